@@ -37,6 +37,7 @@ GOALS = (  # of rows whose name ends so: beside which peer, how many times as fa
     ("drive, no masks", "", None, 300_000),
     ("no masks", PGX[0], None, None),
     ("PettingZoo", "PettingZoo tictactoe", 1, None),
+    ("without masks", "PettingZoo tictactoe", None, None),
     ("Gymnasium", "", None, 10_000),
     ("cluedo-cards", PGX[0], 5, None),
     ("dead-house", PGX[0], 2, None),
@@ -45,9 +46,10 @@ GOALS = (  # of rows whose name ends so: beside which peer, how many times as fa
 NOTE = (
     "Steps in a CPU second on one core, with observations and masks, random legal actions, and matches that start "
     f"again when they end. Ours are {BATCH:,} matches with all seats taken; without masks, the rules sample the "
-    "actions. PettingZoo is one match stepped as the peers' are, Gymnasium one seat against random bots, in decisions "
-    "of that seat. There we and the peers alike read the bytes of a mask as truths, among which NumPy finds what is "
-    "legal ten times as fast as among numbers. benchmarks/envs_peers.py says how the peers are run."
+    "actions. PettingZoo is one match stepped as the peers' are, which always have masks. Gymnasium is one seat "
+    "against random bots, in decisions of that seat. There we and the peers alike read the bytes of a mask as truths, "
+    "among which NumPy finds what is legal ten times as fast as among numbers. benchmarks/envs_peers.py says how the "
+    "peers are run."
 )
 
 
@@ -96,6 +98,22 @@ def single(game_id: str) -> Batch:
     return timed(work)
 
 
+def single_unmasked(game_id: str) -> Batch:
+    """The same without masks: the rules sample the actions."""
+    env = raw_env(game_id, players=load(game_id).players[-1], masks=False)
+    env.reset(seed=1)
+
+    def work(_: int) -> int:
+        for _ in range(SINGLE_STEPS):
+            if not env.agents:
+                env.reset()
+            _, _, over, cut_off, _ = env.last()
+            env.step(None if over or cut_off else env.sample())
+        return SINGLE_STEPS
+
+    return timed(work)
+
+
 def seated(game_id: str) -> Batch:
     """One seat through Gymnasium, against random bots in all others."""
     env, rng = SeatEnv(game_id, load(game_id).players[-1], bots="random"), np.random.default_rng(1)
@@ -115,7 +133,13 @@ def seated(game_id: str) -> Batch:
 def measure(rounds: int, seconds: float, peers: Peers | None) -> tuple[dict[str, float], dict[str, float]]:
     """The best of several rounds, of ours and of theirs."""
     batches = {game_id: batched(game_id) for game_id in games()}
-    for kind, make in (("no masks", unmasked), ("PettingZoo", single), ("Gymnasium", seated)):
+    kinds = {
+        "no masks": unmasked,
+        "PettingZoo": single,
+        "PettingZoo without masks": single_unmasked,
+        "Gymnasium": seated,
+    }
+    for kind, make in kinds.items():
         batches |= {f"{game_id}, {kind}": make(game_id) for game_id in games()}
     ours: dict[str, float] = {}
     theirs: dict[str, float] = {}

@@ -160,6 +160,30 @@ def everything_is_declared_to_teach(planter):
     planter.verb("reveals", lambda plain, *given: EVERYBODY)
 
 
+@fault("non_interference", decisions=320)
+def every_move_is_declared_to_teach(planter):
+    """Though some of them do teach: in Kuhn poker the second pass shows the cards, and the first one does not."""
+
+    def reveals(plain, board, s, who, action):
+        return plain(board, s, who, action) if who == CHANCE else EVERYBODY
+
+    planter.verb("reveals", reveals)
+
+
+@fault("non_interference", ("cluedo-cards", "dead-house"), decisions=1600)
+def what_teaches_two_is_declared_to_teach_all(planter):
+    planter.verb("reveals", lambda plain, *given: EVERYBODY if plain(*given) else 0)
+
+
+@fault("memory", ("kuhn-poker",))
+def cards_that_are_declared_shown_stay_hidden(planter):
+    def apply(plain, board, s, seat, action):
+        plain(board, s, seat, action)
+        s.shown[0] = s.shown[1] = 0
+
+    planter.verb("apply", apply)
+
+
 # --- what is held possible
 
 

@@ -10,6 +10,8 @@ import macabre
 
 pyspiel = pytest.importorskip("pyspiel")
 from macabre.envs.openspiel import name_of  # noqa: E402
+from macabre.envs.small import read_small  # noqa: E402
+from tests.conftest import ROOT  # noqa: E402
 
 GAMES = macabre.games()
 
@@ -100,6 +102,23 @@ def test_options_a_board_and_a_utility_are_parameters(tmp_path):
             assert str(other) == str(each)
             assert other.setting.arguments.keys() == each.setting.arguments.keys()
             assert other.setting.board.digest == each.setting.board.digest
+
+
+def test_a_match_may_begin_at_a_position():
+    """As the small settings do that are not solved from the deal on; the board and the options are parameters."""
+    small = read_small(ROOT / "examples/small/settings.toml")["dead-house"]
+    options = {name: -1 if value is None else value for name, value in small.setting.options.items()}
+    game = load("dead-house", 2, board=ROOT / "examples/small/dead-house.toml", **options)
+    for record in small.positions:
+        state, match = (
+            game.new_initial_state(f"0 {record.hex()}"),
+            small.setting.game.at(record, board=game.setting.board),
+        )
+        seat = state.current_player()
+        assert [seat] == match.to_act
+        assert len(state.legal_actions()) == len(match.legal_actions(seat))
+        for action in state.legal_actions():
+            assert state.child(action).history() == [action]
 
 
 @pytest.mark.parametrize(("given", "said"), [({"target": 99}, "1 to 50"), ({"utility": "fame"}, "no reward 'fame'")])

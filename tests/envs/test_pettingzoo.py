@@ -34,6 +34,27 @@ def test_in_parallel(game):
     parallel_seed_test(lambda: parallel_env(game, players=2), num_cycles=2)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_without_masks_the_rules_sample_what_is_listed(game):
+    bare, masked = (raw_env(game, players=2, limit=60, masks=masks) for masks in (False, True))
+    for table in (bare, masked):
+        table.reset(seed=2)
+    with pytest.raises(macabre.BadAction, match="forbids"):
+        bare.step(int(np.flatnonzero(masked.last()[0]["action_mask"] == 0)[0]))
+    for agent in bare.agent_iter():
+        (seen, *told), (twin, *expected) = bare.last(), masked.last()
+        assert (agent, told[1:3]) == (masked.agent_selection, expected[1:3])
+        assert seen.keys() == {"observation"}
+        assert seen["observation"].tolist() == twin["observation"].tolist()
+        action = None if any(told[1:3]) else bare.sample()
+        if action is not None:
+            assert sorted(bare.legal_actions()) == np.flatnonzero(twin["action_mask"]).tolist()
+            assert twin["action_mask"][action]
+        for table in (bare, masked):
+            table.step(action)
+
+
 def test_the_winner_gets_the_reward():
     table = raw_env("cluedo-cards", players=3, options={"target": 1})
     table.reset(seed=3)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from macabre.chance import below, mix, tick
+from macabre.envs.rewards import write_rewards
 from macabre.envs.sorted_plan import look_by
 from macabre.kernel import compiled, copy_record, inner, lowest, nth, size
 from macabre.plan import look
@@ -37,10 +38,15 @@ class Matches(NamedTuple):
     generators: Any
     counts: Any  # of decisions
     results: Any
+    rewards: Any  # what the ends of this step are worth to each seat; zeros where a match goes on
+    over: Any  # whether a match ended by its rules in this step
+    cut_off: Any  # whether it reached the limit
     observations: Any
     choices: Any  # which actions are legal; filled up to a multiple of eight
+    choosing: Any  # how many are
     learners: int
     limit: int  # of decisions
+    reward: int  # which kind
 
 
 @inner
@@ -52,14 +58,31 @@ def next_seat(who: int, todo: int, learners: int) -> int:
 
 
 @inner
-def note_end(board: Any, s: Any, who: int, result: Any, final: Any) -> None:
+def note_end(matches: Matches, i: int, who: int) -> None:
     """Write down how a match ended; of two ends in one step the learner saw only the first."""
+    board, s, result = matches.boards[0], matches.states[i], matches.results[i]
     if result[END] == GOES_ON:
-        copy_record(final, s)
+        copy_record(matches.finals[i], s)
         result[END] = IS_OVER if who == OVER else IS_CUT_OFF
         result[WON_BY] = winners(board, s)
         for seat in range(s.seats):
             result[POINTS + seat] = score(board, s, seat)
+        matches.over[i] = who == OVER
+        matches.cut_off[i] = who != OVER
+        write_rewards(matches.reward, result[WON_BY], result[POINTS:], matches.rewards[i])
+
+
+@inner
+def forget_end(matches: Matches, i: int) -> None:
+    """What was said of a match that ended a step ago no longer holds."""
+    result, rewards = matches.results[i], matches.rewards[i]
+    if result[END] != GOES_ON:
+        for k in range(len(result)):
+            result[k] = 0
+        for seat in range(len(rewards)):
+            rewards[seat] = 0
+        matches.over[i] = False
+        matches.cut_off[i] = False
 
 
 @inner
@@ -78,8 +101,10 @@ def show(matches: Matches, i: int, seat: int, row: int) -> None:
     look_by(matches.plan, matches.cells[i], seat, matches.observations[i][row])
     for k in range(len(may)):
         may[k] = False
-    for k in range(legal(matches.boards[0], matches.states[i], seat, out)):
+    count = legal(matches.boards[0], matches.states[i], seat, out)
+    for k in range(count):
         may[matches.numbers[out.moves[k]]] = True
+    matches.choosing[i][row] = count
 
 
 @inner
@@ -104,7 +129,7 @@ def play_on(matches: Matches, policies: Any, i: int) -> int:
             generators[i] = tick(generators[i])
             happen(board, s, draw(board, s, mix(generators[i]), out))
         elif who == OVER or counts[i] >= matches.limit:
-            note_end(board, s, who, matches.results[i], matches.finals[i])
+            note_end(matches, i, who)
             copy_record(s, matches.states[len(matches.states) - 2])
             counts[i] = 0
             todo = 0
@@ -126,13 +151,11 @@ def play_on(matches: Matches, policies: Any, i: int) -> int:
 @inner
 def go_on(matches: Matches, policies: Any, i: int) -> int:
     """Let a match go on to its next decisions, and say whose they are; whether it has ended on the way."""
-    result = matches.results[i]
-    for k in range(len(result)):
-        result[k] = 0
+    forget_end(matches, i)
     acting = play_on(matches, policies, i)
     matches.seats[i] = lowest(acting)
     matches.acting[i] = acting if len(matches.actions[0]) > 1 else 1 << matches.seats[i]
-    return ALL_GO_ON if result[END] == GOES_ON else SOME_ENDED
+    return ALL_GO_ON if matches.results[i][END] == GOES_ON else SOME_ENDED
 
 
 @compiled
@@ -166,15 +189,12 @@ def nth_choice(bits: Any, left: int) -> int:
 
 
 @compiled
-def pick_all(choices: Any, generators: Any, actions: Any) -> None:
+def pick_all(choices: Any, choosing: Any, generators: Any, actions: Any) -> None:
     """One of the legal actions of every row of masks, eight to a number, all equally likely."""
     for i in range(len(choices)):
         for row in range(len(choices[i])):
-            count = 0
-            for k in range(len(choices[i][row])):
-                count += size(choices[i][row][k])
             generators[i] = tick(generators[i])
-            actions[i][row] = nth_choice(choices[i][row], below(mix(generators[i]), count))
+            actions[i][row] = nth_choice(choices[i][row], below(mix(generators[i]), choosing[i][row]))
 
 
 @compiled

@@ -29,18 +29,20 @@ Space = Dict | Discrete
 class _AtTable:
     """What both kinds of environment are to PettingZoo: agents at a table, with their spaces and a drawing."""
 
-    def __init__(self, setting: Setting, render_mode: str | None, together: bool) -> None:
+    def __init__(self, setting: Setting, render_mode: str | None, together: bool, masks: bool = True) -> None:
         name = f"{setting.game.id}_v{setting.game.rules.version}"
         self.metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "name": name}
-        self.table, self.render_mode = QuickTable(setting, together=together), render_mode
+        self.table, self.render_mode = QuickTable(setting, None, together, masks), render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(setting.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._make_spaces(setting.plan.size, len(setting.plan.actions))
         self._random: np.random.Generator | None = None
 
     def _make_spaces(self, size: int, actions: int) -> None:
-        numbers, mask = Box(-128, 127, (size,), np.int8), Box(0, 1, (actions,), np.int8)
-        space = Dict({"observation": numbers, "action_mask": mask})
+        parts: dict[str, Any] = {"observation": Box(-128, 127, (size,), np.int8)}
+        if self.table.env.masks:
+            parts["action_mask"] = Box(0, 1, (actions,), np.int8)
+        space = Dict(parts)
         self.observation_spaces: dict[str, Space] = dict.fromkeys(self.possible_agents, space)
         self.action_spaces: dict[str, Space] = {agent: Discrete(actions) for agent in self.possible_agents}
 
@@ -65,10 +67,13 @@ class _AtTable:
 
 
 class TurnsEnv(_AtTable, AECEnv[str, dict[str, Any], int]):
-    """The seats act one after another; where all decide at once, in the order of the seats, unseen by each other."""
+    """The seats act one after another; where all decide at once, in the order of the seats, unseen by each other.
 
-    def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
-        super().__init__(setting, render_mode, together=False)
+    Without masks, `sample` gives an action, and `legal_actions` lists them all.
+    """
+
+    def __init__(self, setting: Setting, render_mode: str | None = None, masks: bool = True) -> None:
+        super().__init__(setting, render_mode, together=False, masks=masks)
         self.metadata["is_parallelizable"] = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -84,6 +89,14 @@ class TurnsEnv(_AtTable, AECEnv[str, dict[str, Any], int]):
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees, and what it may do now."""
         return self.table.seen_by(self._seat_of[agent])
+
+    def sample(self) -> int:
+        """A random legal action of the seat that is selected, as `VectorEnv` samples it."""
+        return int(self.table.env.sample()[0])
+
+    def legal_actions(self) -> Any:
+        """All legal actions of the seat that is selected."""
+        return self.table.legal_actions()
 
     def step(self, action: int | None) -> None:
         """One decision of the seat that is selected."""
@@ -157,16 +170,17 @@ def raw_env(
     options: Mapping[str, Any] | None = None,
     board: Any = None,
     render_mode: str | None = None,
+    masks: bool = True,
 ) -> TurnsEnv:
-    """The seats in turns; an action against the mask is an error."""
-    return TurnsEnv(Setting(game, players, options, board, reward, limit), render_mode)
+    """The seats in turns; an illegal action is an error. Without masks it is much faster where there are many moves."""
+    return TurnsEnv(Setting(game, players, options, board, reward, limit), render_mode, masks)
 
 
 def env(game: str, **setting: Any) -> Any:
-    """The seats in turns, with PettingZoo's usual wrappers: a seat that acts against the mask loses."""
+    """The seats in turns, with PettingZoo's usual wrappers: a seat that acts against a mask loses."""
     inside: Any = raw_env(game, **setting)
-    worst = worst_of(setting.get("reward", "win"))
-    inside = wrappers.TerminateIllegalWrapper(inside, illegal_reward=worst)
+    if setting.get("masks", True):
+        inside = wrappers.TerminateIllegalWrapper(inside, illegal_reward=worst_of(setting.get("reward", "win")))
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inside))
 
 

@@ -7,36 +7,71 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from macabre.kernel import compiled, inner, size
+
 Numbers = npt.NDArray[Any]
 Rewards = npt.NDArray[np.float32]
 
+REWARDS = ("win", "rank", "score")
+WIN, RANK, SCORE = range(len(REWARDS))
 
-def win(won: Numbers, points: Numbers) -> Rewards:
+
+@inner
+def share(won: int, seat: int) -> float:
     """The winners share 1; all others, and all if nobody has won, get 0."""
-    return (won / np.maximum(won.sum(axis=1, keepdims=True), 1)).astype(np.float32)
+    return (won >> seat & 1) / max(1, size(won))
 
 
-def rank(won: Numbers, points: Numbers) -> Rewards:
+@inner
+def standing(won: int, points: Any, seat: int, seats: int) -> float:
     """From 1 for the first to -1 for the last, evenly; winners first, then by points; equals get the mean."""
-    standing = np.where(won, np.inf, points)
-    ahead = (standing[:, None, :] > standing[:, :, None]).sum(axis=2)
-    behind = (standing[:, None, :] < standing[:, :, None]).sum(axis=2)
-    return ((behind - ahead) / max(1, won.shape[1] - 1)).astype(np.float32)
+    ahead = 0
+    for other in range(seats):
+        ahead += comes_before(won, points, seat, other) - comes_before(won, points, other, seat)
+    return ahead / max(1, seats - 1)
 
 
-def score(won: Numbers, points: Numbers) -> Rewards:
+@inner
+def comes_before(won: int, points: Any, seat: int, other: int) -> bool:
+    """Whether a seat stands before another."""
+    first, second = won >> seat & 1, won >> other & 1
+    return first > second or (first == second == 0 and points[seat] > points[other])
+
+
+@inner
+def lead(points: Any, seat: int, seats: int) -> float:
     """A seat's points less the mean of the others'; alone, the points."""
-    others = (points.sum(axis=1, keepdims=True) - points) / max(1, points.shape[1] - 1)
-    return (points - others).astype(np.float32)
+    others = 0
+    for other in range(seats):
+        others += points[other]
+    return points[seat] - (others - points[seat]) / max(1, seats - 1)
 
 
-REWARDS = {kind.__name__: kind for kind in (win, rank, score)}
+@inner
+def write_rewards(kind: int, won: int, points: Any, out: Any) -> None:
+    """What an end is worth to each seat, given its winners as a set and everybody's points."""
+    seats = len(out)
+    for seat in range(seats):
+        if kind == WIN:
+            out[seat] = share(won, seat)
+        elif kind == RANK:
+            out[seat] = standing(won, points, seat, seats)
+        else:
+            out[seat] = lead(points, seat, seats)
+
+
+@compiled
+def write_all(kind: int, winners: Any, points: Any, out: Any) -> None:
+    """The same of many ends."""
+    for i in range(len(out)):
+        write_rewards(kind, winners[i], points[i], out[i])
 
 
 def rewards_of(kind: str, winners: Numbers, points: Numbers) -> Rewards:
     """The rewards of ends, a row for each: of its winners as a set, and the points of its seats."""
-    won = (winners[:, None] >> np.arange(points.shape[1]) & 1).astype(bool)
-    return REWARDS[kind](won, points)
+    out = np.zeros(points.shape, np.float32)
+    write_all(REWARDS.index(kind), winners, points, out)
+    return out
 
 
 def worst_of(kind: str) -> float:

@@ -23,9 +23,11 @@ Seen = dict[str, npt.NDArray[np.int8]]
 class QuickTable:
     """A match that stays as it ended until the next one is begun."""
 
-    def __init__(self, setting: Setting, bots: Sequence[str | None] | None = None, together: bool = False) -> None:
+    def __init__(
+        self, setting: Setting, bots: Sequence[str | None] | None = None, together: bool = False, masks: bool = True
+    ) -> None:
         self.setting = setting
-        self.env = VectorEnv(**setting.arguments, matches=1, bots=bots, together=together)
+        self.env = VectorEnv(**setting.arguments, matches=1, bots=bots, together=together, masks=masks)
         self.ended = False
         self._everything = np.ones(len(setting.plan.actions), np.int8)
 
@@ -69,21 +71,37 @@ class QuickTable:
         """What the end is worth to each seat; nothing until then."""
         return self.env.batch.rewards[0].tolist()
 
+    def legal_actions(self) -> npt.NDArray[np.int32]:
+        """What whoever decides may do, one action after another."""
+        lists, counts = self.env.legal_actions()
+        return lists[0, : counts[0]]
+
     def seen_by(self, seat: int) -> Seen:
-        """What a seat sees, and what it may do: nothing if others decide, and anything once the match has ended.
+        """What a seat sees and, where there are masks, what it may do."""
+        seen = {"observation": self._observation(seat)}
+        return seen | {"action_mask": self._mask(seat)} if self.env.masks else seen
+
+    def _observation(self, seat: int) -> npt.NDArray[np.int8]:
+        if self.ended:
+            return self.env.final_observations()[1][0, seat]
+        if self.env.together:
+            return self.env.batch.observations[0, seat].copy()
+        if seat == self.env.batch.seats[0]:
+            return self.env.batch.observations[0].copy()
+        return self.env.observe(0, seat)
+
+    def _mask(self, seat: int) -> npt.NDArray[np.int8]:
+        """Nothing is allowed if others decide, and anything once the match has ended.
 
         A wrapper that begins again at the next step asks for an action, which it ignores.
         """
         if self.ended:
-            return {"observation": self.env.final_observations()[1][0, seat], "action_mask": self._everything.copy()}
+            return self._everything.copy()
         if self.env.together:
-            return self._shown(self.env.batch.observations[0, seat], self.env.batch.masks[0, seat])
+            return self.env.batch.masks[0, seat].view(np.int8).copy()
         if seat == self.env.batch.seats[0]:
-            return self._shown(self.env.batch.observations[0], self.env.batch.masks[0])
-        return {"observation": self.env.observe(0, seat), "action_mask": np.zeros_like(self._everything)}
-
-    def _shown(self, observation: npt.NDArray[np.int8], mask: npt.NDArray[Any]) -> Seen:
-        return {"observation": observation.copy(), "action_mask": mask.view(np.int8).copy()}
+            return self.env.batch.masks[0].view(np.int8).copy()
+        return np.zeros_like(self._everything)
 
     @property
     def match(self) -> Match:

@@ -15,9 +15,6 @@ from macabre.bots.bot import PolicyBot
 from macabre.bots.finding import make_bot
 from macabre.chance import match_bits, mix
 from macabre.envs.batch import (
-    END,
-    IS_CUT_OFF,
-    IS_OVER,
     POINTS,
     SOME_ENDED,
     WON_BY,
@@ -28,7 +25,7 @@ from macabre.envs.batch import (
 )
 from macabre.envs.drawing import draw_record
 from macabre.envs.factors import Factors
-from macabre.envs.rewards import rewards_of
+from macabre.envs.rewards import REWARDS
 from macabre.envs.setting import Setting
 from macabre.envs.sorted_plan import sorted_by_kind
 from macabre.envs.unmasked import first_unlisted, list_all, mask_factor, step_unmasked
@@ -100,7 +97,11 @@ class VectorEnv:
         self.plan, self.game, self.any_ended = self.setting.plan, self.setting.game, False
         self._make_buffers(sum(1 << seat for seat in range(self.players) if bots is None or bots[seat] is None))
         self._policies = None if bots is None else np.array([policy_of(bot) for bot in bots], np.int64)
-        self._step_all = entry_for(step_all, self._all, self._policies) if masks else None
+        if masks:
+            self._step = entry_for(step_all, self._all, self._policies)
+        else:
+            self._step = entry_for(step_unmasked, self._all, self._policies, self._sampled, self._dice)
+            self._find_unlisted = entry_for(first_unlisted, self._all, self._sampled)
         self.reset(seed)
 
     def _check(self, bots: Sequence[str | None] | None) -> None:
@@ -133,10 +134,15 @@ class VectorEnv:
             generators=self._numbers(),
             counts=self._numbers(),
             results=self._numbers(POINTS + rules.state.seats),
+            rewards=np.zeros((self.matches, self.players), np.float32),
+            over=np.zeros(self.matches, np.bool_),
+            cut_off=np.zeros(self.matches, np.bool_),
             observations=np.zeros((self.matches, rows, plan.size), np.int8),
             choices=np.zeros((self.matches, rows, -(-len(plan.actions) // 8) * 8 if self.masks else 0), np.bool_),
+            choosing=self._numbers(rows),
             learners=learners,
             limit=self.setting.limit,
+            reward=REWARDS.index(self.setting.reward),
         )
         self.actions = self._all.actions
         columns: Any = slice(None) if self.together else 0
@@ -144,9 +150,9 @@ class VectorEnv:
             self._all.observations[:, columns],
             self._all.choices[:, columns, : len(plan.actions)],
             self._all.seats,
-            np.zeros((self.matches, self.players), np.float32),
-            np.zeros(self.matches, np.bool_),
-            np.zeros(self.matches, np.bool_),
+            self._all.rewards,
+            self._all.over,
+            self._all.cut_off,
         )
 
     def _numbers(self, *columns: int) -> Numbers:
@@ -177,21 +183,18 @@ class VectorEnv:
 
     def go_on(self) -> Batch:
         """A step by the numbers that stand in `actions`, a row for each match."""
-        found = self._step_all(self._all, self._policies) if self._step_all else self._step_unmasked()
+        found = self._step(self._all, self._policies) if self.masks else self._step_unmasked()
         if found >= 0:
             given = self._all.actions[found].tolist()
             raise BadAction.because("env-match-forbidden", match=int(found), given=str(given))
-        if self.any_ended:
-            self._forget_ends()
-        if found == SOME_ENDED:
-            self._settle()
+        self.any_ended = found == SOME_ENDED
         return self.batch
 
     def _step_unmasked(self) -> int:
-        forbidden = int(first_unlisted(self._all, self._sampled)) if self._all.acting[0] else NOBODY
+        forbidden = self._find_unlisted(self._all, self._sampled) if self._all.acting[0] else NOBODY
         if forbidden != NOBODY:
             return forbidden
-        return step_unmasked(self._all, self._policies, self._sampled, self._dice)
+        return self._step(self._all, self._policies, self._sampled, self._dice)
 
     def legal_actions(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
         """The legal actions of who decides, a row for each match filled up with -1, and how many there are."""
@@ -226,23 +229,6 @@ class VectorEnv:
             masks.append(mask if self.together else mask[:, 0])
         return masks
 
-    def _forget_ends(self) -> None:
-        """What was said of matches that ended a step ago no longer holds."""
-        for array in (self.batch.rewards, self.batch.over, self.batch.cut_off):
-            array[:] = 0
-        self.any_ended = False
-
-    def _settle(self) -> None:
-        """Say which matches have ended, and what that is worth."""
-        batch, ends = self.batch, self._all.results[:, END]
-        np.equal(ends, IS_OVER, out=batch.over)
-        np.equal(ends, IS_CUT_OFF, out=batch.cut_off)
-        ended = ends.nonzero()[0]
-        results = self._all.results[ended]
-        points = results[:, POINTS : POINTS + self.players]
-        batch.rewards[ended] = rewards_of(self.setting.reward, results[:, WON_BY], points)
-        self.any_ended = len(ended) > 0
-
     def final_observations(self) -> tuple[Numbers, npt.NDArray[np.int8]]:
         """The matches that ended in this step, and what each seat of theirs saw at the end: match, seat, numbers."""
         ended, plan = (self.batch.over | self.batch.cut_off).nonzero()[0], self.plan
@@ -258,7 +244,7 @@ class VectorEnv:
         """Random legal actions for a step: all equally likely; without masks, as the rules' own `sample` picks them."""
         actions = self._sampled.copy()
         if self.masks:
-            pick_all(self._all.choices.view(np.int64), self._dice, actions)
+            pick_all(self._all.choices.view(np.int64), self._all.choosing, self._dice, actions)
         return actions if self.together else actions[:, 0]
 
     # --- copies
@@ -277,10 +263,11 @@ class VectorEnv:
             raise BadSave.because("env-save") from None
         if str(kept.get("setting")) != self._identity:
             raise BadSave.because("env-other-save", other=str(kept.get("setting")), own=self._identity)
+        if not kept.keys() >= self._kept().keys():
+            raise BadSave.because("env-save")
         for name, buffer in self._kept().items():
             buffer[:] = kept[name]
-        self._forget_ends()
-        self._settle()
+        self.any_ended = bool((self.batch.over | self.batch.cut_off).any())
         return self.batch
 
     @property
@@ -291,10 +278,10 @@ class VectorEnv:
         return f"{rules.id} v{rules.version} {board}: {self.matches} × {self.players}{kind}"
 
     def _kept(self) -> dict[str, Numbers]:
-        names = ("cells", "acting", "seats", "generators", "counts", "results", "observations")
+        names = ("cells", "acting", "seats", "generators", "counts", "results", "observations", "choosing")
         own = {"dice": self._dice, "masks": self._all.choices, "sampled": self._sampled}
         own["finals"] = cells_of(self._all.finals)
-        return {name: getattr(self._all, name) for name in names} | own
+        return {name: getattr(self._all, name) for name in (*names, "rewards", "over", "cut_off")} | own
 
     def __getstate__(self) -> dict[str, Any]:
         """What another process needs to go on."""

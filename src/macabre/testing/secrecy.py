@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
 from itertools import count
 from typing import Any
@@ -16,15 +17,17 @@ from macabre.language import ENGLISH, Speech, languages
 from macabre.match import Match
 from macabre.notation import Telling, is_shown, with_texts
 from macabre.rules import CHANCE, EVERYBODY, Viewer, reveals
+from macabre.testing.lived import parts_of
 from macabre.testing.walk import Dice, house_rules, in_world, random_walk
 
 STEPS_AFTER_SWAP = 6
 DRAWN = 5  # one swap in this many is also drawn: a drawing is made from a view, and takes as long as all the rest
 PROBES = 12
-LESSONS = 25  # of a kind, all of which teach nothing only if none ever does
+LESSONS = 25  # of a kind: if none of so many teaches anything, none ever does
 
 Act = tuple[int, int]  # who, and the action
-Lessons = dict[str, list[bool]]  # by what was done, whether it showed what was hidden
+Lesson = tuple[str, str, str]  # what was done, who is said to learn by it, which fields it changed for all to see
+Lessons = dict[Lesson, list[bool]]  # whether it showed what was hidden
 
 
 def fill_in(match: Match, seat: int, bits: int) -> bytes:
@@ -96,11 +99,13 @@ def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], 
             return number
         acts = (act, _unseen_twin(other, act, viewer, dice))
         _check_audience(truth, act, viewer, dice)
-        learns = any(_learns(match, done, viewer) for match, done in zip((truth, other), acts, strict=True))
+        learners = [_learners(match, done) for match, done in zip((truth, other), acts, strict=True)]
+        learns = any(_learns(viewer, each) for each in learners)
         told = [_step(match, done, viewer) for match, done in zip((truth, other), acts, strict=True)]
         alike = truth.sight(viewer) == other.sight(viewer)
-        if learns:
-            lessons[_kind(truth, act)].append(not alike or told[0] != told[1])
+        if learns and truth.state() != other.state():
+            for lesson in _lessons_of(truth, act, viewer, EVERYBODY in learners):
+                lessons[lesson].append(not alike or told[0] != told[1])
         if learns and not alike:
             return number
         assert told[0] == told[1], f"an event tells {viewer} a secret"
@@ -108,15 +113,35 @@ def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], 
     return STEPS_AFTER_SWAP
 
 
-def _kind(match: Match, act: Act) -> str:
-    """What was done last, without its details."""
-    return "chance" if act[0] == CHANCE else str(match.game.rules.notation.to_move(match.board, act[1])["type"])
+def _lessons_of(match: Match, act: Act, viewer: Viewer, for_all: bool) -> Iterator[Lesson]:
+    """What was done last, and whom a viewer stands for of those who are said to learn by it.
+
+    Of everybody, spectators see the least. Chance is one thing: nobody knows beforehand which way it goes.
+    """
+    if act[0] == CHANCE:
+        yield "chance", "anybody", ""
+        return
+    kind = str(match.game.rules.notation.to_move(match.board, act[1])["type"])
+    yield kind, "anybody", ""
+    if viewer == "spectator" or not for_all:
+        whom = "everybody" if for_all else "whoever does it" if viewer == act[0] else "another seat"
+        yield kind, whom, ", ".join(_changed(match))
+
+
+def _changed(match: Match) -> list[str]:
+    """The fields that were changed last for all to see."""
+    state = match.game.rules.state
+    before, after = (state.masked(match.state(place), state.spectator) for place in (-2, -1))
+    return [name for name, part in parts_of(state).items() if before[part] != after[part]]
 
 
 def _check_lessons(lessons: Lessons) -> None:
-    """What the rules say teaches somebody does so now and then."""
-    for kind, taught in lessons.items():
-        assert any(taught) or len(taught) < LESSONS, f"'{kind}' is said to teach what is hidden, and never does"
+    """What the rules say teaches somebody does so now and then, wherever it changes the same."""
+    for (kind, whom, changed), taught in lessons.items():
+        where = f" where it changes {changed}" if changed else ""
+        assert any(taught) or len(taught) < LESSONS, (
+            f"'{kind}' is said to teach {whom} what is hidden{where}, and never does"
+        )
 
 
 def _unseen_twin(match: Match, act: Act, viewer: Viewer, dice: Dice) -> Act:
@@ -185,9 +210,12 @@ def _common_act(truth: Match, other: Match, dice: Dice) -> Act | None:
     return (who, common[dice.below(len(common))]) if common else None
 
 
-def _learns(match: Match, act: Act, viewer: Viewer) -> bool:
-    """Whether the rules let an action teach the viewer what was hidden."""
-    learners = reveals(match.board.record, match.game.rules.state.read(match.state()), *act)
+def _learners(match: Match, act: Act) -> int:
+    """Whom the rules let an action teach what was hidden."""
+    return reveals(match.board.record, match.game.rules.state.read(match.state()), *act)
+
+
+def _learns(viewer: Viewer, learners: int) -> bool:
     return learners == EVERYBODY or (isinstance(viewer, int) and bool(learners >> viewer & 1))
 
 
