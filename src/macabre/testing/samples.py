@@ -35,7 +35,7 @@ def check_samples(game: Game, players: int, decisions: int) -> None:
     """After steps of every kind, by every house rule, fillings are worlds that follow from fillings before."""
     dice = Dice(23)
     rules = house_rules(game) if players == game.players[-1] else [{}]
-    deeds = (_telling(_deeds(game, players, decisions, options)) for options in rules)
+    deeds = (_telling(_deeds(game, players, decisions, options), each_kind=not options) for options in rules)
     compared = [_compare_samples(deed, dice) for some in deeds for deed in some]
     assert any(compared) or not _hides(game.rules.state, players), (
         "no filling could be compared: after no step is there a world that follows from fillings before it"
@@ -54,11 +54,15 @@ def _deeds(game: Game, players: int, decisions: int, options: Options) -> Iterat
         yield from (Lived(match, place, seat) for place in range(len(match)) for seat in range(players))
 
 
-def _telling(deeds: Iterable[Lived]) -> list[Lived]:
-    """For each field that a seat sees, some steps that changed it: the seat's own, and others'."""
-    found: dict[tuple[str, bool], list[Lived]] = defaultdict(list)
+def _telling(deeds: Iterable[Lived], each_kind: bool) -> list[Lived]:
+    """For each field that a seat sees, some steps that changed it: the seat's own, and others', or each kind of those.
+
+    What one kind of step does to what was seen, another may forget to do.
+    """
+    found: dict[tuple[str, bool, bool, str], list[Lived]] = defaultdict(list)
     for deed in deeds:
-        kinds = [(name, deed.act[0] == deed.seat) for name in deed.changed]
+        how = deed.act[0] == deed.seat, deed.teaches and each_kind, deed.kind if each_kind else ""
+        kinds = [(name, *how) for name in deed.changed]
         wanted = [kind for kind in kinds if len(found[kind]) < EACH]
         if wanted and deed.can_be_followed and not deed.shuffles:
             for kind in wanted:

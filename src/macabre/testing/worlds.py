@@ -6,16 +6,16 @@ seat cannot tell from what it saw; what comes out must be what the game says is 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from itertools import islice
 
 from macabre.drive import Driver
 from macabre.game import Game
 from macabre.match import Match
 from macabre.rules import Rules
-from macabre.testing.lived import Lived, as_seen, drive_anyway, possible
-from macabre.testing.walk import Dice, random_match, random_walk
+from macabre.testing.lived import Lived, as_seen, drive_anyway, drive_unseen, parts_of, possible
+from macabre.testing.walk import Dice, Options, other_house_rules, part, random_match, random_walk, spread
 
 MOST_WORLDS = 400
 MOST_LEARNT_FROM = 6000  # worlds, where a step teaches something
@@ -29,24 +29,35 @@ Place = tuple[Match, int, Worlds]
 
 
 def check_worlds(game: Game, players: int, decisions: int) -> None:
-    """Over many fillings every possible world appears, as often as there are ways to it."""
+    """Over many fillings every possible world appears, as often as there are ways to it, whatever the house rules."""
     dice = Dice(17)
-    places = list(_places(game, players, decisions))
-    several = [place for place in places if len(place[2]) > 1]
-    ends = [place for place in places if len(place[2]) <= 1]
-    for match, seat, worlds in (*_spread(several), *_spread(ends)):
+    _fill_often(game, players, decisions, {}, FILLED, dice)
+    for options in other_house_rules(game, players):
+        _fill_often(game, players, part(decisions), options, part(FILLED), dice)
+
+
+def _fill_often(game: Game, players: int, decisions: int, options: Options, most: int, dice: Dice) -> None:
+    places = list(_places(game, players, decisions, options))
+    doubts: dict[tuple[str, ...], list[Place]] = defaultdict(list)
+    for place in places:
+        doubts[_in_doubt(place)].append(place)
+    ends = doubts.pop((), [])
+    several = [place for alike in doubts.values() for place in spread(alike, -(-most // len(doubts)))]
+    for match, seat, worlds in (*several, *spread(ends, most)):
         _compare_fillings(match, seat, worlds, dice)
 
 
-def _spread(places: Sequence[Place]) -> list[Place]:
-    """As many as are looked at, evenly spaced, or all if there are fewer."""
-    chosen = min(FILLED, len(places))
-    return [places[number * len(places) // chosen] for number in range(chosen)]
+def _in_doubt(place: Place) -> tuple[str, ...]:
+    """The fields in which the worlds differ: where there is doubt about other things, fillings go other ways."""
+    match, _, worlds = place
+    first = next(iter(worlds), b"")
+    parts = parts_of(match.game.rules.state).items()
+    return tuple(name for name, part in parts if any(world[part] != first[part] for world in worlds))
 
 
-def _places(game: Game, players: int, decisions: int) -> Iterator[Place]:
+def _places(game: Game, players: int, decisions: int, options: Options) -> Iterator[Place]:
     """Where a seat holds few worlds possible, or where there is only one and nobody decides any more or yet."""
-    for number, match in enumerate(random_walk(game, players, 17, decisions, ends=True)):
+    for number, match in enumerate(random_walk(game, players, 17, decisions, options, ends=True)):
         seat = number % players
         worlds = _worlds(game.rules, match, match.sight(seat), seat, MOST_WORLDS)
         assert worlds is not None or len(match), "worlds finds too many before anything has happened"
@@ -84,10 +95,19 @@ def _compare_fillings(match: Match, seat: int, ways: Worlds, dice: Dice) -> None
 
 def check_memory(game: Game, players: int, decisions: int) -> None:
     """What a seat considers possible after a step follows from what it considered possible before: no more, no less."""
-    matches = [random_match(game, players, seed, most=min(STRETCH, decisions)) for seed in range(MATCHES)]
-    deeds = [
-        Lived(match, place, (place + n) % players) for n, match in enumerate(matches) for place in range(len(match))
-    ]
+    _follow_some([deed for seed in range(MATCHES) for deed in _deeds(game, players, seed, decisions, {})])
+    for seed, options in enumerate(other_house_rules(game, players)):
+        deeds = _deeds(game, players, seed, decisions, options)
+        _follow_some(spread(deeds, part(MATCHES * len(deeds))))
+
+
+def _deeds(game: Game, players: int, seed: int, decisions: int, options: Options) -> list[Lived]:
+    """The steps of a match, each as one seat lives through it."""
+    match = random_match(game, players, seed, options, min(STRETCH, decisions))
+    return [Lived(match, place, (place + seed) % players) for place in range(len(match))]
+
+
+def _follow_some(deeds: list[Lived]) -> None:
     dealt = [deed for deed in deeds if deed.is_dealt]
     others = [deed for deed in deeds if not deed.is_dealt]
     for limit, most, chosen in (
@@ -113,6 +133,8 @@ def _follow(deed: Lived, limit: int) -> bool:
     forgotten = holds.keys() - follow.keys()
     if forgotten and deed.may_be_against_the_rules:
         forgotten -= set(drive_anyway(deed, held))
+    if forgotten and deed.may_show_more:
+        forgotten -= set(drive_unseen(deed, driver, held))
     assert not forgotten, (
         f"after {deed.step}, `worlds` has {len(forgotten)} worlds that seat {deed.seat} has seen to be impossible: "
         "look at `audience`, and at what the state keeps of what was seen"
