@@ -72,8 +72,12 @@ class Lived:
     @property
     def teaches(self) -> bool:
         """Whether the seat learns what was hidden from it."""
-        learners = reveals(self.match.board.record, self.rules.state.read(self.match.state(self.place)), *self.act)
-        return learners == EVERYBODY or bool(learners >> self.seat & 1)
+        return self.learners == EVERYBODY or bool(self.learners >> self.seat & 1)
+
+    @property
+    def learners(self) -> int:
+        """Whom the rules let the step teach what was hidden."""
+        return reveals(self.match.board.record, self.rules.state.read(self.match.state(self.place)), *self.act)
 
     @property
     def kind(self) -> str:
