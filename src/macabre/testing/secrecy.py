@@ -166,7 +166,7 @@ def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], 
 
 
 def _note_copies(truth: Match, other: Match, seat: int, lessons: Lessons, dice: Dice) -> None:
-    """What a seat has come to see that differs in two worlds, what it may be a copy of, and what a filling has there."""
+    """What a seat sees now that differs in two worlds, what it may be a copy of, and what a filling has there."""
     rules, sight = truth.game.rules, truth.sight(seat)
     filled = as_seen(rules, fill_in(truth, seat, dice.bits()), sight)
     here, there = _cells(truth.state()), _cells(other.state())

@@ -10,7 +10,6 @@ from macabre.game import Game
 from macabre.match import Match
 from macabre.rules import Option, OrNone
 
-
 PARTS = 8  # of a check's effort; a house rule is given one
 
 Thing = TypeVar("Thing")
