@@ -7,7 +7,7 @@ seat cannot tell from what it saw; what comes out must be what the game says is 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 
 from macabre.drive import Driver
@@ -18,6 +18,7 @@ from macabre.testing.lived import Lived, as_seen, drive_anyway, drive_unseen, pa
 from macabre.testing.walk import Dice, Options, other_house_rules, part, random_match, random_walk, spread
 
 MOST_WORLDS = 400
+MANY_WORLDS, MOST_TRIED = 2000, 8  # where nowhere the same is in doubt among fewer; and places that are tried then
 MOST_LEARNT_FROM = 6000  # worlds, where a step teaches something
 FILLINGS_A_WORLD = 25
 NEVER = 1e-12  # how unlikely the repetition of honest fillings must be to count
@@ -26,6 +27,7 @@ MATCHES, STRETCH = 4, 60  # decisions
 
 Worlds = Counter[bytes]
 Place = tuple[Match, int, Worlds]
+Crowded = tuple[Match, int]
 
 
 def check_worlds(game: Game, players: int, decisions: int) -> None:
@@ -37,32 +39,53 @@ def check_worlds(game: Game, players: int, decisions: int) -> None:
 
 
 def _fill_often(game: Game, players: int, decisions: int, options: Options, most: int, dice: Dice) -> None:
-    places = list(_places(game, players, decisions, options))
-    doubts: dict[tuple[str, ...], list[Place]] = defaultdict(list)
-    for place in places:
-        doubts[_in_doubt(place)].append(place)
+    places, crowded = _places(game, players, decisions, options)
+    doubts = _by_doubt(places)
     ends = doubts.pop((), [])
+    larger = _by_doubt(_looked_closer(spread(crowded, part(MOST_TRIED) if options else MOST_TRIED)))
     several = [place for alike in doubts.values() for place in spread(alike, -(-most // len(doubts)))]
-    for match, seat, worlds in (*several, *spread(ends, most)):
+    rarer = [place for doubt, alike in larger.items() if doubt not in doubts for place in spread(alike, 1)]
+    for match, seat, worlds in (*several, *rarer, *spread(ends, most)):
         _compare_fillings(match, seat, worlds, dice)
 
 
+def _by_doubt(places: Iterable[Place]) -> dict[tuple[str, ...], list[Place]]:
+    """Places with doubt about the same fields together: where other things are in doubt, fillings go other ways."""
+    found: dict[tuple[str, ...], list[Place]] = defaultdict(list)
+    for place in places:
+        found[_in_doubt(place)].append(place)
+    return found
+
+
 def _in_doubt(place: Place) -> tuple[str, ...]:
-    """The fields in which the worlds differ: where there is doubt about other things, fillings go other ways."""
+    """The fields in which the worlds differ."""
     match, _, worlds = place
     first = next(iter(worlds), b"")
     parts = parts_of(match.game.rules.state).items()
     return tuple(name for name, part in parts if any(world[part] != first[part] for world in worlds))
 
 
-def _places(game: Game, players: int, decisions: int, options: Options) -> Iterator[Place]:
-    """Where a seat holds few worlds possible, or where there is only one and nobody decides any more or yet."""
+def _places(game: Game, players: int, decisions: int, options: Options) -> tuple[list[Place], list[Crowded]]:
+    """Where a seat holds few worlds possible, or only one and nobody decides any more or yet; and where too many."""
+    places: list[Place] = []
+    crowded: list[Crowded] = []
     for number, match in enumerate(random_walk(game, players, 17, decisions, options, ends=True)):
         seat = number % players
         worlds = _worlds(game.rules, match, match.sight(seat), seat, MOST_WORLDS)
         assert worlds is not None or len(match), "worlds finds too many before anything has happened"
-        if worlds is not None and (len(worlds) > 1 or not match.to_act):
-            yield match.clone(), seat, worlds
+        if worlds is None:
+            crowded.append((match.clone(), seat))
+        elif len(worlds) > 1 or not match.to_act:
+            places.append((match.clone(), seat, worlds))
+    return places, crowded
+
+
+def _looked_closer(crowded: Iterable[Crowded]) -> Iterator[Place]:
+    """Those places among some with too many worlds that have not very many."""
+    for match, seat in crowded:
+        worlds = _worlds(match.game.rules, match, match.sight(seat), seat, MANY_WORLDS)
+        if worlds is not None:
+            yield match, seat, worlds
 
 
 def _worlds(rules: Rules, match: Match, sight: bytes, seat: int, limit: int) -> Worlds | None:
@@ -76,15 +99,18 @@ def _compare_fillings(match: Match, seat: int, ways: Worlds, dice: Dice) -> None
     assert as_seen(rules, match.state(), sight) in ways, "the truth is not among the worlds"
     driver = Driver(rules, match.board)
     found: Worlds = Counter()
-    for number in range(FILLINGS_A_WORLD * ways.total()):
+    fillings = FILLINGS_A_WORLD * min(ways.total(), MOST_WORLDS)
+    for number in range(fillings):
         driver.state = sight
         driver.determinise(seat, dice.bits())
         assert driver.state in ways, f"determinise fills in a world that seat {seat} knows to be impossible"
         found[driver.state] += 1
         likely = ways[driver.state] / ways.total()
         assert len(found) > 1 or likely == 1 or likely**number > NEVER, "fillings are always the same"
-    assert set(found) == set(ways), f"{len(set(ways) - set(found))} of {len(ways)} possible worlds never appear"
-    expected = {world: FILLINGS_A_WORLD * n for world, n in ways.items()}
+    assert set(found) == set(ways) or ways.total() > MOST_WORLDS, (
+        f"{len(set(ways) - set(found))} of {len(ways)} possible worlds never appear"
+    )
+    expected = {world: fillings * n / ways.total() for world, n in ways.items()}
     chi_square = sum((found[world] - n) ** 2 / n for world, n in expected.items())
     free = len(ways) - 1
     assert chi_square < free + 6 * (2 * free) ** 0.5 + 20, f"fillings are not even: {chi_square:.0f} for {free}"
