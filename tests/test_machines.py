@@ -109,7 +109,7 @@ def test_what_somebody_looks_at_is_not_given_away():
 def test_memory_grows_and_stays_where_it_is():
     rules, board, machine = wasm("cluedo-cards")
     first = Driver(rules, board, machine)
-    first.begin(4, {name: option.encode(name, option.default, 4) for name, option in rules.options.items()})
+    first.begin(4, {name: option.encode(option.default) for name, option in rules.options.items()})
     state, acting = first.state, first.actor()
     rows = [machine.laid((rules.scratch.struct * 1000)()) for _ in range(20)]
     assert sum(map(sizeof, rows)) > 1 << 24

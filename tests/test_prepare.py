@@ -6,11 +6,14 @@ import sys
 
 import pytest
 
+import macabre
 from macabre import compiler
+from macabre.bots.tree import grow
 from macabre.cache import Cache, own_folder
 from macabre.catalogue import load
 from macabre.cli import prepare
 from macabre.errors import Error
+from macabre.machines import Numba
 from tests.conftest import OUTSIDE, installed
 
 
@@ -83,6 +86,16 @@ def test_what_has_changed_is_compiled_again(compiled, monkeypatch):
     monkeypatch.setattr("macabre.compiler.COMPILER", "numba 0.0")
     prepare.prepare(["cluedo-cards"])
     assert compiled == ["cluedo-cards", "cluedo-cards"]
+
+
+@pytest.mark.parametrize("game", macabre.games())
+def test_bots_that_search_wait_for_no_compiler(game, monkeypatch):
+    """A match may begin with a forced move, for which no bot searches."""
+    asked, entry = set(), Numba.entry
+    monkeypatch.setattr(Numba, "entry", lambda self, kernel, rules: asked.add(kernel) or entry(self, kernel, rules))
+    prepare.compile_search(load(game))
+    assert asked == {grow}
+    assert prepare.compile_search in prepare.STAGES
 
 
 def test_kernels_of_another_game_do_not_count(monkeypatch):

@@ -21,6 +21,7 @@ PLANTED = {
 # Tests that look inside on purpose: at a limit, a key, a buffer or a clock that nothing outside shows, and whether all
 # of it is there again after a table slept. None plays by it.
 LOOKING_INSIDE = {
+    "src/macabre/compiler.py": {"_final_module", "_get_module_for_linking", "_linking_libraries"},  # Numba's libraries
     "src/macabre/machines/webassembly.py": {"_context", "_ffi", "_from_ptr", "_func"},  # wasmtime's own calls are slow
     "src/macabre/site/browser/webassembly.py": {"_module"},  # Pyodide's, for its memory
     "src/macabre/site/browser/msgspec.py": {"_is_strict"},

@@ -11,10 +11,6 @@ from importlib.metadata import entry_points
 
 from macabre.errors import UnknownGame
 from macabre.game import Game
-from macabre.language import sayings
-from macabre.language.saying import COMMANDS
-
-_report = sayings(COMMANDS)
 
 ENTRY_POINTS = "macabre.games"
 
@@ -47,7 +43,7 @@ def load(game_id: str) -> Game:
     if not isinstance(game_id, str) or game_id not in game_modules():
         close = difflib.get_close_matches(str(game_id), games(), 1, 0.4)
         meant = close[0] if close else None
-        raise UnknownGame(_report("fault-no-game", game=str(game_id), meant=meant, games=", ".join(games())))
+        raise UnknownGame.because("fault-no-game", game=str(game_id), meant=meant, games=", ".join(games()))
     return _load(game_id)
 
 

@@ -22,7 +22,8 @@ import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
-from numba.core.compiler import CompileResult
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler, CompileResult
 from numba.core.serialize import dumps
 from numba.extending import (
     NativeValue,
@@ -43,9 +44,62 @@ from macabre.sources import digest, modules_behind
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILER = f"numba {numba.__version__}"
-INLINED: Any = {"error_model": "numpy", "forceinline": True}
-CALLED: Any = {"error_model": "numpy"}
-KERNEL: Any = {"error_model": "numpy", "_nrt": False}
+
+# --- parts of kernels
+
+
+class KernelPart(JITCodeLibrary):
+    """The code of a rule that is compiled into kernels: they optimise it with all else, and nobody runs it alone."""
+
+    def finalize(self) -> None:
+        """It is whole without what it calls, which is linked in where all of it is."""
+        for function in self._final_module.functions:
+            if not function.is_declaration:
+                function.linkage = "linkonce_odr"  # several parts of a kernel may bring it
+        self._finalized = True
+
+    def _get_module_for_linking(self) -> Any:
+        whole = self._final_module.clone()
+        for library in self._behind():
+            own = library._final_module if isinstance(library, KernelPart) else library._get_module_for_linking()
+            whole.link_in(own, preserve=True)
+        return whole
+
+    def _behind(self) -> dict[Any, None]:
+        """All that it calls, and what that calls, each once."""
+        found: dict[Any, None] = {}
+        todo = [self]
+        while todo:
+            called = [library for library in todo.pop()._linking_libraries if library not in found]
+            found |= dict.fromkeys(called)
+            todo += [library for library in called if isinstance(library, KernelPart)]
+        return found
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """Nowhere."""
+        return 0
+
+    @property
+    def codegen(self) -> Any:
+        """Asked only to set what code needs to raise Python's own errors, when it can be run."""
+        return self
+
+    def set_env(self, name: str, env: Any) -> None:
+        """It cannot be run."""
+
+
+class KernelPartCompiler(Compiler):
+    """Compiles a rule as a part of kernels."""
+
+    def compile_extra(self, func: Callable[..., Any]) -> Any:
+        """Its code, from Python."""
+        self.state.library = KernelPart(self.state.targetctx.codegen(), func.__qualname__)  # type: ignore[no-untyped-call]
+        return super().compile_extra(func)  # type: ignore[no-untyped-call]
+
+
+CALLED: Any = {"error_model": "numpy", "no_cfunc_wrapper": True}
+INLINED: Any = CALLED | {"forceinline": True, "pipeline_class": KernelPartCompiler}
+KERNEL: Any = CALLED | {"_nrt": False}
 
 
 # --- kept code

@@ -73,8 +73,9 @@ class Game:
         text = self.rules.text.clauses.get(str(number).upper())
         if text is None:
             known = sorted(self.rules.text.clauses, key=number_of)
-            said = _report("fault-no-clause", game=self.id, clause=str(number), first=known[0], last=known[-1])
-            raise UnknownClause(said)
+            raise UnknownClause.because(
+                "fault-no-clause", game=self.id, clause=str(number), first=known[0], last=known[-1]
+            )
         return text
 
     @cached_property
@@ -88,12 +89,12 @@ class Game:
             return self.default_board
         if isinstance(board, Board):
             if board.layout is not self.rules.board:
-                raise BadBoard(_report("board-not-of", game=self.id))
+                raise BadBoard.because("board-not-of", game=self.id)
             return board
         if isinstance(board, str | Path):
             board = Source.of(board)
         if not isinstance(board, Source):
-            raise BadBoard(_report("board-no-path", kind=type(board).__name__))
+            raise BadBoard.because("board-no-path", kind=type(board).__name__)
         if board.value("game", str) != self.id:
             said = _report("board-of-other-game", other=board.table["game"], game=self.id)
             raise board.fault(said, board.line_of("game"))
@@ -118,10 +119,10 @@ class Game:
         """A match that stands where a record does, as `Match.state` gave it; nobody knows what led there."""
         layout = self.rules.state
         if not isinstance(record, bytes) or len(record) != layout.size:
-            raise Error(_report("fault-record-size", game=self.id, size=layout.size))
+            raise Error.because("fault-record-size", game=self.id, size=layout.size)
         s = layout.read(record)
         if getattr(s, layout.name) != self.rules.version or s.seats not in self.players:
-            raise Error(_report("fault-record", game=self.id, rules=self.rules.version))
+            raise Error.because("fault-record", game=self.id, rules=self.rules.version)
         options = {name: option.decode(getattr(s, name)) for name, option in self.options.items()}
         return Match(self, self.load_board(board), s.seats, options, _luck(seed, chance), record)
 
@@ -136,29 +137,30 @@ class Game:
         if players is None:
             return self.players[0]
         if not is_number(players) or players not in self.players:
-            raise BadPlayers(players_fault(self, players))
+            raise players_fault(self, players)
         return int(players)
 
     def _check_option(self, name: str, value: Any, seats: int) -> None:
         option = self.options[name]
         if option.names_seat and is_number(value) and not 0 <= value < seats:
-            raise BadOption(_report("fault-option-seat", option=name, value=str(value), last=seats - 1))
+            raise BadOption.because("fault-option-seat", option=name, value=str(value), last=seats - 1)
         if not option.allows(value):
-            raise BadOption(_report("fault-option", option=name, value=repr(value), allowed=allowed_by(option)))
+            raise BadOption.because("fault-option", option=name, value=repr(value), allowed=allowed_by(option))
 
     def _check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         if not isinstance(options, Mapping):
-            raise BadOption(_report("fault-options", kind=type(options).__name__))
+            raise BadOption.because("fault-options", kind=type(options).__name__)
         for name in options:
             if name not in self.options:
                 known = ", ".join(self.options) or None
-                raise BadOption(_report("fault-no-option", game=self.id, option=name, options=known))
+                raise BadOption.because("fault-no-option", game=self.id, option=name, options=known)
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
 
-def players_fault(game: Game, players: Any) -> Saying:
-    """That a game is not for that many."""
-    return _report("fault-players", game=game.id, low=game.players[0], high=game.players[-1], players=repr(players))
+def players_fault(game: Game, players: Any) -> BadPlayers:
+    """The error that a game is not for that many."""
+    low, high = game.players[0], game.players[-1]
+    return BadPlayers.because("fault-players", game=game.id, low=low, high=high, players=repr(players))
 
 
 def allowed_by(option: Option) -> Saying | Listed:
@@ -173,7 +175,7 @@ def allowed_by(option: Option) -> Saying | Listed:
 
 def _luck(seed: int | None, chance: str) -> Luck:
     if chance not in ("auto", "manual"):
-        raise Error(_report("fault-chance", value=repr(chance)))
+        raise Error.because("fault-chance", value=repr(chance))
     if seed is not None and (not is_number(seed) or abs(seed) >= MOST_SEED):
-        raise BadSeed(_report("fault-seed"))
+        raise BadSeed.because("fault-seed")
     return Manual() if chance == "manual" else Seeded(fresh_seed() if seed is None else seed)

@@ -118,7 +118,8 @@ class History(Driver):
     def draw_by(self, stream: Stream | None) -> None:
         """Let chance draw from a stream, or wait for whoever plays it; then no key is left behind."""
         self.notes.keyed = stream is not None
-        self.desk.lay(kinds=kinds_of(self.rules, stream, self.machine) if stream else unkeyed(self.rules))
+        rules = self.rules
+        self.desk.lay(kinds=kinds_of(rules, stream, self.machine) if stream else unkeyed(rules.notation.purposes))
 
     def settle(self) -> int:
         """Make room, and let chance act as long as it can; who acts after that."""
@@ -198,13 +199,9 @@ class History(Driver):
         return f"chance {spoken.chances.write(spoken.chance_move(self.board, before, action))} ; {draw.text}"
 
 
-def unkeyed(rules: Rules) -> Any:
-    """What messages begin with, for each kind of purpose: its name behind the length."""
-    return _named(rules.notation.purposes)
-
-
 @cache
-def _named(purposes: tuple[str, ...]) -> Any:
+def unkeyed(purposes: tuple[str, ...]) -> Any:
+    """What messages begin with, for each kind of purpose: its name behind the length."""
     rows = Kind.layout.rows(max(1, len(purposes)))
     for row, name in zip(rows, map(str.encode, purposes), strict=False):
         row.letters = len(name)
@@ -214,7 +211,8 @@ def _named(purposes: tuple[str, ...]) -> Any:
 
 def kinds_of(rules: Rules, stream: Stream, machine: Machine) -> Any:
     """The same with the key of each kind."""
-    kinds, purposes = unkeyed(rules), rules.notation.purposes
+    purposes = rules.notation.purposes
+    kinds = unkeyed(purposes)
     rows = type(kinds).from_buffer_copy(kinds)
     keys = {key: prepared(key, machine, rules) for key in set(map(stream.key_of, purposes))}
     for row, name in zip(rows, purposes, strict=False):

@@ -57,15 +57,10 @@ def shared(function: Function) -> Function:
     return compiler.shared(function) if USES_NUMBA else function
 
 
-def twin(function: Callable[..., Any]) -> Callable[[Function], Function]:
-    """Decorates what the compiler uses in place of `function`, which stays as it is in Python."""
-
-    def attach(replacement: Function) -> Function:
-        if USES_NUMBA:
-            compiler.twin(function, replacement)
-        return replacement
-
-    return attach
+def twin(function: Callable[..., Any], replacement: Callable[..., Any]) -> None:
+    """Let the compiler use something else in place of a function, which stays as it is in Python."""
+    if USES_NUMBA:
+        compiler.twin(function, replacement)
 
 
 def choose_by_record(function: Callable[..., Any], choose: Callable[[Any], Any]) -> None:

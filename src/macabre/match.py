@@ -14,7 +14,6 @@ from macabre.errors import BadSeat, Error, IllegalMove, MalformedMove, NothingTo
 from macabre.grammar import Move, as_number, is_number
 from macabre.history import History, Step
 from macabre.language import ENGLISH, NONE, Saying, SeatName, Speech, english, sayings
-from macabre.language.saying import COMMANDS
 from macabre.luck import Luck
 from macabre.notation import Event
 from macabre.record import MOST_SEATS
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
 Who = int | str | None
 
 _say = sayings()
-_report = sayings(COMMANDS)
 
 ABSENT = MOST_SEATS  # a seat that nobody has
 ONLY_ONE = {1 << seat: seat for seat in range(MOST_SEATS)}
@@ -63,7 +61,7 @@ class Match:
 
     def _start(self) -> bytes:
         options = self.game.options
-        encoded = {name: options[name].encode(name, value, self.players) for name, value in self._options.items()}
+        encoded = {name: options[name].encode(value) for name, value in self._options.items()}
         s = self.game.rules.state.struct()
         set_up(self.game.rules, self.board, s, self.players, encoded)
         return bytes(s)
@@ -271,9 +269,9 @@ class Match:
         if seat is None:
             if self._actor > 0 and self._actor & (self._actor - 1) == 0:
                 return self._actor.bit_length() - 1
-            raise BadSeat(_report("fault-which-seat", seats=str(self.to_act) if not self.chance_to_act else None))
+            raise BadSeat.because("fault-which-seat", seats=str(self.to_act) if not self.chance_to_act else None)
         if not is_number(seat) or not 0 <= int(seat) < self.players:
-            raise BadSeat(_report("fault-no-seat", seat=repr(seat), last=self.players - 1))
+            raise BadSeat.because("fault-no-seat", seat=repr(seat), last=self.players - 1)
         return int(seat)
 
     # --- chance
@@ -471,5 +469,5 @@ class Match:
     def transcript(self) -> str:
         """The whole match as text; `macabre.replay` gives it back."""
         if not self._is_whole:
-            raise Error(_report("fault-no-transcript"))
+            raise Error.because("fault-no-transcript")
         return write(self)

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from macabre.chance import below, mix
 from macabre.clauses import RuleText, read_rules
-from macabre.errors import BadOption
 from macabre.grammar import is_number
 from macabre.kernel import USES_NUMBA, choose_by_record, inner, shared
 from macabre.record import Layout, MatchRecord, Record, ScratchRecord
@@ -71,12 +70,8 @@ class Option:
     tried: Sequence[Value] = ()
     """Of very many values, those that the kit tries; all if it is empty."""
 
-    def encode(self, name: str, value: Any, seats: int) -> int:
-        """The value as the state holds it."""
-        if self.names_seat and is_number(value) and not 0 <= value < seats:
-            raise BadOption.because("fault-option-seat", option=name, value=value, last=seats - 1)
-        if not self.allows(value):
-            raise BadOption.because("fault-option", option=name, value=repr(value), allowed=self.allowed)
+    def encode(self, value: Any) -> int:
+        """An allowed value as the state holds it."""
         if value is None:
             return -1
         return int(value) if is_number(value) or isinstance(value, bool) else list(self.choices).index(value)
@@ -85,22 +80,13 @@ class Option:
         """The value that the state holds."""
         if isinstance(self.choices, range | OrNone):
             return None if code == -1 and None in self.choices else code
-        return next(choice for choice in self.choices if self.encode("", choice, code + 1) == code)
+        return next(choice for choice in self.choices if self.encode(choice) == code)
 
     def allows(self, value: Any) -> bool:
         """Whether it is one of the choices; True is not 1."""
         if isinstance(self.choices, range | OrNone):
             return (value is None or is_number(value)) and value in self.choices
         return any(value == choice and type(value) is type(choice) for choice in self.choices)
-
-    @property
-    def allowed(self) -> str:
-        """The choices as they are written on a command line."""
-        if isinstance(self.choices, OrNone):
-            return f"none, {self.choices.numbers[0]}..{self.choices.numbers[-1]}"
-        if isinstance(self.choices, range):
-            return f"{self.choices[0]}..{self.choices[-1]}"
-        return ", ".join(map(choice_word, self.choices))
 
 
 def choice_word(choice: Value) -> str:

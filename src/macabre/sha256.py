@@ -59,7 +59,7 @@ def _compress_at_once(state: Any, at: int, work: Any) -> None:
 
 
 if HAS_SHA:
-    twin(compress)(_compress_at_once)
+    twin(compress, _compress_at_once)
 else:
     shared(compress)
 

@@ -63,9 +63,10 @@ class Notation(Generic[AnyBoard, AnyState]):
         """Why it is not a seat's turn."""
         return self.turn_clause, _say("refuse-seat", seat=SeatName(seat))
 
-    def are_chores(self, moves: Sequence[Move]) -> bool:
-        """Whether there are moves and none of them needs thought, so that one may as well be made at once."""
-        return bool(moves) and all(move["type"] in self.chores for move in moves)
+    def are_chores(self, board: AnyBoard, actions: Sequence[int]) -> bool:
+        """Whether there are actions and none of them needs thought, so that one may as well be made at once."""
+        types = (self.to_move(board, action)["type"] for action in actions)  # most often the first one decides
+        return bool(self.chores and actions) and all(kind in self.chores for kind in types)
 
     # --- moves and views
 

@@ -12,6 +12,7 @@ from macabre.chance import match_bits, mix, tick
 from macabre.drive import Driver
 from macabre.envs import VectorEnv, Visitors
 from macabre.errors import Error
+from macabre.rules import draw
 
 GAMES = macabre.games()
 SEED = 5
@@ -20,7 +21,7 @@ SEED = 5
 def drawn(match, bits):
     driver = Driver(match.game.rules, match.board)
     driver.state = match.state()
-    return driver.draw(bits)
+    return draw(match.board.record, driver.s, bits, driver.out)
 
 
 class OneByOne:

@@ -330,6 +330,6 @@ def test_a_game_without_purposes_of_luck_can_be_laid_out():
     game = macabre.load(GAME)
     driver = Driver(game.rules, game.default_board)
     luckless = SimpleNamespace(notation=SimpleNamespace(purposes=()))
-    for kinds in (unkeyed(luckless), kinds_of(luckless, Stream(bytes(32)), driver.machine)):
+    for kinds in (unkeyed(luckless.notation.purposes), kinds_of(luckless, Stream(bytes(32)), driver.machine)):
         driver.desk.lay(kinds=kinds)
         assert len(kinds) == 1

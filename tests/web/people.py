@@ -50,6 +50,23 @@ SIDEWAYS = """(() => {
   return [document.documentElement.scrollWidth - wide, out.slice(0, 3).map((part) => part.outerHTML.slice(0, 120))];
 })()"""
 
+LEAVING = """() => {
+  const HOLDERS = "button, .button, .chip, .k-card, .doodle-card, .strip li, .clu-place";
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const [part, holder] = [node.parentElement, node.parentElement.closest(HOLDERS)];
+    if (!holder || !part.checkVisibility() || part.closest(".unseen, .tool-name, dialog:not([open])")) continue;
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    const [inside, around] = [words.getBoundingClientRect(), holder.getBoundingClientRect()];
+    const cut = getComputedStyle(part).overflowX !== "visible" && part.scrollWidth > part.clientWidth + 1;
+    if (inside.width > 1 && (cut || inside.right > around.right + 1 || inside.left < around.left - 1))
+      found.push(`${node.data.trim()} in ${holder.className || holder.id || holder.tagName}`);
+  }
+  return found;
+}"""  # words that are cut, or reach over the edge of their button, card or place
+
 
 def new_table(server, game="cluedo-cards", players=2, **options):
     return f"{server.url}/t/{make_table(server.url, game, players, options)}"

@@ -181,7 +181,7 @@ def test_what_a_place_is_asked_for_covers_neither_name_nor_cards_nor_missed_turn
         play_until_asked(puppet, kind)
         puppet.show()
         page.locator(".clu-place.fits .clu-ask").first.wait_for()
-        for width, height in ((320, 640), (375, 812), (812, 375), (1440, 900)):
+        for width, height in ((320, 640), (375, 812), (812, 375), (820, 1180), (1440, 900)):
             page.set_viewport_size({"width": width, "height": height})
             page.locator(".clu-others").scroll_into_view_if_needed()
             parts = page.locator(".clu-others :is(.clu-name, .clu-score, .clu-size, .clu-misses, .clu-ask)")
@@ -199,7 +199,7 @@ def kinds(puppet):
     return {move["type"] for move in puppet.match.legal_moves(0)}
 
 
-@pytest.mark.parametrize("width", [375, 1440])
+@pytest.mark.parametrize("width", [375, 820, 1440])
 def test_a_hand_is_a_fan_over_the_whole_width(person, server, width):
     page, puppet = person(width, 900), Puppet("cluedo-cards", 3, seed=7)
     puppet.open(page, server)
@@ -212,6 +212,26 @@ def test_a_hand_is_a_fan_over_the_whole_width(person, server, width):
     assert boxes[-1]["x"] + boxes[-1]["width"] - boxes[0]["x"] > 0.8 * hand.bounding_box()["width"]
     turned = hand.locator(".k-slot").evaluate_all(TURNED)
     assert turned[0] < 0 < turned[-1], "the outer cards lean out"
+
+
+def test_sideways_what_is_to_be_confirmed_lies_beside_ones_own_cards(person, server):
+    page, puppet = person(812, 375, has_touch=True, is_mobile=True), Puppet("cluedo-cards", 3, seed=9)
+    puppet.open(page, server)
+    page.locator(".clu-own .k-card.fits").first.tap(position={"x": 15, "y": 30})
+    question, hand = page.locator("#confirm").bounding_box(), page.locator(".clu-own .clu-hand").bounding_box()
+    assert question["x"] + question["width"] <= hand["x"]
+    assert question["y"] + question["height"] <= 375
+
+
+def test_the_table_is_as_large_at_the_end_as_before(person, server):
+    page, puppet = person(), Puppet("cluedo-cards", 3, seed=9, target=1)
+    puppet.open(page, server)
+    table = page.locator(".clu-felt")
+    before = table.bounding_box()["height"]
+    puppet.finish()
+    puppet.show()
+    page.locator("#outcome").wait_for()
+    assert table.bounding_box()["height"] == before
 
 
 def test_what_a_card_does_is_read_by_touch_and_by_key(person, server):

@@ -5,7 +5,18 @@ import re
 import pytest
 
 from macabre.games.dead_end_drive.tests.table import SMALL
-from tests.web.people import PHONE, begin_with_bot, findings, new_table, own_table, something_done, wait
+from tests.web.people import (
+    LEAVING,
+    PHONE,
+    SIDEWAYS,
+    begin_with_bot,
+    findings,
+    new_table,
+    own_table,
+    resize,
+    something_done,
+    wait,
+)
 from tests.web.puppet import NAMES, Puppet
 
 GAME = "dead-end-drive"
@@ -213,15 +224,32 @@ def test_all_that_can_be_answered_is_in_sight(person, server):
         wait(page, ALL_FREE)
 
 
-def test_ones_own_cards_are_in_sight_on_a_desktop(person, server):
-    page, puppet = person(), Puppet(GAME, 2, seed=11)
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+def test_what_can_be_done_on_a_trap_fits_and_covers_nothing(person, server, locale):
+    page, puppet = person(has_touch=True, locale=locale), Puppet(GAME, 4, seed=7)
+    while puppet.match.to_act != [0] or not {"play", "draw"} <= {move["type"] for move in puppet.match.legal_moves(0)}:
+        assert puppet.step()
+    puppet.open(page, server)
+    page.locator(".ded-prompt .row button").nth(1).wait_for()
+    for width, height in ((320, 640), (375, 812), (812, 375), (820, 1180), (1280, 720), (1440, 900), (1920, 1080)):
+        resize(page, width, height)
+        assert page.evaluate(SIDEWAYS) == [0, []], width
+        assert page.evaluate(LEAVING) == [], width
+        if width > 900:
+            prompt, deck = page.locator(".ded-words").bounding_box(), page.locator(".ded-deck").bounding_box()
+            assert prompt["y"] + prompt["height"] <= deck["y"], width
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900)])
+def test_ones_own_cards_are_in_sight_on_a_desktop(person, server, width, height):
+    page, puppet = person(width, height), Puppet(GAME, 2, seed=11)
     puppet.play(40)
     puppet.open(page, server)
     slips = page.locator(".ded-hand .ded-slip")
     slips.first.wait_for()
     bottoms = slips.evaluate_all("slips => slips.map(slip => slip.getBoundingClientRect().bottom)")
     assert len(bottoms) >= 5
-    assert max(bottoms) <= 900
+    assert max(bottoms) <= height
     assert page.locator(".ded-window").bounding_box()["width"] >= 600
 
 

@@ -105,6 +105,37 @@ def test_all_that_can_be_played_is_in_sight_on_a_phone_and_bots_are_marked(perso
     assert ", a bot: " in said
 
 
+def test_whoever_scrolled_to_the_special_cards_sees_the_board_again_when_one_is_picked(person, server):
+    page, puppet = person(**PHONE | {"width": 320, "height": 640}), Puppet("dead-house", 4, seed=7)
+    puppet.play(0)
+    puppet.open(page, server)
+    card = page.locator(".dh-charms .k-card.fits").first
+    card.wait_for()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert page.locator(".dh-board").bounding_box()["y"] < 0
+    card.evaluate("card => card.click()")
+    page.locator(".dh-charms .k-card.chosen").wait_for()
+    board, status = page.locator(".dh-board").bounding_box(), page.locator("#status").bounding_box()
+    assert board["y"] >= status["y"] + status["height"]
+    chosen, tabs = page.locator(".dh-charms .k-card.chosen").bounding_box(), page.locator("#tabs").bounding_box()
+    assert chosen["y"] + chosen["height"] <= tabs["y"] + 8
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)])
+@pytest.mark.usually(2)
+def test_the_hand_beside_the_board_uses_what_is_left_over_and_ends_with_it(person, server, width, height):
+    page, puppet = person(width, height, locale="de-DE"), Puppet("dead-house", 4, seed=7)
+    puppet.play(60)
+    puppet.open(page, server)
+    page.locator(".dh-hand .k-card.fits").first.click()
+    board, tray = page.locator(".dh-board").bounding_box(), page.locator(".dh-tray").bounding_box()
+    assert tray["x"] >= board["x"] + board["width"]
+    assert tray["y"] + tray["height"] <= height
+    parts = [page.locator(part).bounding_box() for part in (".dh-says", ".dh-hand", ".dh-charms", ".dh-piles")]
+    assert all(above["y"] + above["height"] <= below["y"] + 1 for above, below in pairwise(parts))
+    assert page.locator(".dh-hand .k-card").first.bounding_box()["width"] >= (140 if width == 1920 else 70)
+
+
 def test_pointing_at_the_board_plays_moves(person, server):
     anna = person()
     begin(anna, new_table(server, "dead-house", 2, first_player=0))

@@ -52,6 +52,7 @@ def test_an_answer_lies_in_the_half_that_was_not_pressed(person, server, place, 
     puppet.play(12)
     puppet.open(page, server)
     dull = page.locator(".clu-own .k-card.dull.pickable").first
+    page.locator("#primer").wait_for()  # the page is as long as it gets
     dull.evaluate(SCROLL[place])
     dull.tap(position={"x": 20, "y": 20})
     output = page.locator("#why output a", has_text="CLU-")

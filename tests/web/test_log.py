@@ -106,3 +106,12 @@ def test_the_newest_line_stays_in_sight_until_somebody_scrolls_up(person, server
     tell_more()
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert page.evaluate("log.scrollTop") == 0
+
+
+@pytest.mark.parametrize("size", [{}, {"width": 320, "height": 640}])
+def test_on_a_phone_the_newest_line_is_whole_above_the_tabs(person, server, size):
+    page, _ = open_log(person, server, "dead-house", decisions=60, **PHONE | size)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.locator("#tabs").get_by_role("button", name="Log").tap()
+    line, tabs = page.locator("#log li").last.bounding_box(), page.locator("#tabs").bounding_box()
+    assert line["y"] + line["height"] <= tabs["y"]

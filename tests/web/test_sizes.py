@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.web.people import PHONE, SIDEWAYS, begin_by_keys, findings, new_table, resize, wait_for_moves
+from tests.web.people import LEAVING, PHONE, SIDEWAYS, begin_by_keys, findings, new_table, resize, wait_for_moves
 from tests.web.puppet import Puppet
 from tests.web.stages import look_through_by_axe
 
@@ -31,22 +31,6 @@ addEventListener("DOMContentLoaded", () => {
   }))).observe(document.body, { childList: true, subtree: true });
 });
 """  # a language whose texts are 40 % longer
-LEAVING = """() => {
-  const HOLDERS = "button, .button, .chip, .k-card, .doodle-card, .strip li, .clu-place";
-  const found = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const [part, holder] = [node.parentElement, node.parentElement.closest(HOLDERS)];
-    if (!holder || !part.checkVisibility() || part.closest(".unseen, .tool-name, dialog:not([open])")) continue;
-    const words = document.createRange();
-    words.selectNodeContents(node);
-    const [inside, around] = [words.getBoundingClientRect(), holder.getBoundingClientRect()];
-    const cut = getComputedStyle(part).overflowX !== "visible" && part.scrollWidth > part.clientWidth + 1;
-    if (inside.width > 1 && (cut || inside.right > around.right + 1 || inside.left < around.left - 1))
-      found.push(`${node.data.trim()} in ${holder.className || holder.id || holder.tagName}`);
-  }
-  return found;
-}"""  # words that are cut, or reach over the edge of their button, card or place
 NAMES = ("Anna-Maria", "Griselda", "Edgar", "Barnabas")
 BOARD_AND_HAND = {
     "cluedo-cards": ".clu-felt",
@@ -203,6 +187,62 @@ def test_what_is_to_be_done_is_read_whole_on_a_small_screen(person, server, game
         status = page.locator("#status")
         hidden = status.evaluate("status => status.scrollHeight - status.clientHeight")
         assert hidden <= 1, (width, height, status.inner_text())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usually(2)
+def test_what_is_to_be_pressed_is_as_large_as_a_thumb(person, server, game):
+    page, puppet = person(**PHONE), Puppet(game, 3, seed=7)
+    puppet.play(25)
+    puppet.open(page, server)
+    page.locator("#board.drawn > *").first.wait_for()
+    for size in [(375, 812), (812, 375), (820, 1180)]:
+        resize(page, *size)
+        assert page.evaluate(SMALL) == [], size
+
+
+SMALL = """() => {
+  const parts = [...document.querySelectorAll("button, a, summary, select, input, .k-card.pickable")];
+  const LEFT_ALONE = "p, li, svg, .unseen, .skip, .folded, dialog";
+  const shown = parts.filter((part) => part.checkVisibility() && !part.closest(LEFT_ALONE));
+  return shown.map((part) => [part.id || part.className || part.textContent, part.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && Math.min(box.width, box.height) < 40)
+    .map(([name, box]) => [name, Math.round(box.width), Math.round(box.height)]);
+}"""  # but links within a text
+
+
+@pytest.mark.parametrize(
+    ("game", "board"), [("dead-house", ".dh-board"), ("deadly-doodles", ".doodle-paper .dungeon-map")]
+)
+def test_sideways_what_is_asked_leaves_the_board_free(person, server, game, board):
+    page, puppet = person(**PHONE | {"width": 812, "height": 375}), Puppet(game, 3, seed=7)
+    puppet.play(25)
+    puppet.table.undo_asked = 1
+    puppet.hints = puppet.match.legal_moves(0)[:1]
+    puppet.open(page, server)
+    page.locator("#question button").first.wait_for()
+    page.locator("#ask-hint").tap()
+    page.locator(".advice-move").first.tap()
+    page.locator("#confirm button").first.wait_for()
+    drawn = page.locator(board).bounding_box()
+    for part in ("#question", "#confirm"):
+        assert page.locator(part).bounding_box()["x"] >= drawn["x"] + drawn["width"]
+
+
+def test_where_to_sit_and_what_to_play_is_in_sight_on_tablets_and_sideways(person, server):
+    page = person(has_touch=True)
+    page.goto(new_table(server, "dead-house", 3))
+    page.locator("#seats > li").first.wait_for()
+    page.locator("#about img").first.wait_for()
+    for width, height in [(820, 1180), (812, 375)]:
+        resize(page, width, height)
+        box = page.locator("#seats").get_by_role("button", name="Sit here").first.bounding_box()
+        assert box["y"] + box["height"] <= height
+    page.goto(server.url)
+    first = page.locator("#games h3").first
+    first.wait_for()
+    box = first.bounding_box()
+    assert box["y"] + box["height"] <= 375
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from macabre.server.protocol import Pause
-from tests.web.people import PHONE, new_table, seat_bot, sit, wait, wait_for_phase
+from tests.web.people import PHONE, begin_with_bot, new_table, seat_bot, sit, wait, wait_for_phase
 from tests.web.puppet import Puppet
 from tests.web.stages import (
     CLOCK_THAT_STANDS,
@@ -63,6 +63,16 @@ def test_a_press_during_a_scene_presses_nothing_under_it(person, server):
     wait(page, f"!({SHOWN})")
     assert page.locator("#confirm").is_hidden()
     assert orders == []
+
+
+def test_who_watches_is_told_so_and_has_no_list_of_moves(person, server):
+    page, watcher, link = person(), person(), new_table(server)
+    begin_with_bot(page, link)
+    watcher.goto(link)
+    watcher.locator("#board.drawn > *").first.wait_for()
+    assert page.locator("#moves .fold").is_visible()
+    assert not watcher.locator("#moves .fold").is_visible()
+    assert watcher.locator("#moves").get_by_text("You are watching.").is_visible()
 
 
 def test_the_pace_is_remembered(person, server):
@@ -152,6 +162,9 @@ def test_a_round_of_cluedo_ends_before_the_next_is_dealt(person, server):
     puppet.show()
     page.locator(".clu-end").wait_for()
     assert page.locator(".clu-end li").count() == 3
+    laid = [told for told in puppet.match.told(0) if told["type"] == "play"][-1]["card"]
+    won_with = page.locator(".clu-end > p").inner_text()
+    assert won_with.endswith(f" {laid['number']}."), "the card that decides whose miniature costs points"
     assert page.locator(".clu-end .clu-open").count() == 3, "all miniatures are turned up"
     assert page.locator(".clu-fitting strong").inner_text() == dealt
     page.get_by_role("button", name="Next round").click()
@@ -230,7 +243,8 @@ def test_no_word_of_the_heir_before_the_last_death_was_seen(person, server):
     puppet.show()
     wait(page, SHOWN)
     page.locator(".scene-band", has_text="is knocked off").wait_for()
-    assert "inherits" not in page.locator("#status").inner_text() + page.locator("#log").inner_text()
+    for part in ("#status", "#log", ".ded-words"):
+        assert "inherits" not in page.locator(part).inner_text()
     wait(page, "(window.strike(), /inherits/.test(document.querySelector('#log').innerText))")
 
 

@@ -16,7 +16,6 @@ from macabre.arena.deals import Deals, deals_of
 from macabre.arena.entrants import make_player
 from macabre.bots.playing import Player, play_on
 from macabre.data import Board
-from macabre.errors import BadPlayers
 from macabre.game import Game, players_fault
 from macabre.match import Match
 
@@ -100,7 +99,7 @@ def make_series(
 ) -> Series:
     """A series that can be played: players, options and board are checked here."""
     if len(entrants) not in game.players:
-        raise BadPlayers(players_fault(game, len(entrants)))
+        raise players_fault(game, len(entrants))
     match = game.new(len(entrants), 0, options, board)
     return Series(entrants=tuple(entrants), **deals_of(match, entrants, seed, iterations, limit))
 

@@ -15,7 +15,6 @@ from macabre.arena.files import whole_file
 from macabre.bots import Bot, known, make_bot, name_of, play_on, player_of
 from macabre.bots.bot import PolicyBot
 from macabre.chance import match_bits
-from macabre.errors import BadPlayers
 from macabre.game import Game, players_fault
 from macabre.language.labels import called, label
 from macabre.match import Match
@@ -93,7 +92,7 @@ def simulate(
 ) -> Results:
     """Let bots play matches, a bot or its name for each seat; progress is told how many are done."""
     if len(bots) not in game.players:
-        raise BadPlayers(players_fault(game, len(bots)))
+        raise players_fault(game, len(bots))
     start = game.new(len(bots), options=options, board=board, chance="manual")
     named = [known(bot) if isinstance(bot, str) else bot for bot in bots]
     players = _seat(named, seed)

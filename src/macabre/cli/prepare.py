@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from macabre.arena.crews import Work, in_processes
 from macabre.bots import Sight, bot_names, make_bot
+from macabre.bots.searcher import Searcher
 from macabre.cache import CACHE
 from macabre.catalogue import game_modules, games, load
 from macabre.cli.reader import speech
@@ -48,6 +49,11 @@ def compile_match(game: Game) -> None:
     match.act(match.legal_actions(seat)[0], seat)
 
 
+def compile_search(game: Game) -> None:
+    """What bots search by; where there is but one move, as a match may begin, none of them does."""
+    Searcher(game.rules, game.default_board)
+
+
 def compile_filling(game: Game) -> None:
     """What beliefs are made of."""
     match = game.new(game.players[0], seed=1)
@@ -75,7 +81,7 @@ def start_states(match: Any, rows: int) -> Any:
     return states
 
 
-STAGES = (compile_match, compile_filling, compile_simulation, compile_rollout)
+STAGES = (compile_match, compile_search, compile_filling, compile_simulation, compile_rollout)
 
 
 def compile_game(key: bytes, number: int) -> None:

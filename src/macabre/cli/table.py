@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 import textwrap
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
@@ -188,11 +189,11 @@ class TerminalTable:
 
     def _do_chores(self, seat: int) -> bool:
         """Everything that is left to do without a choice that matters."""
-        notation = self.match.game.rules.notation
-        if not notation.are_chores(self.match.legal_moves(seat)):
+        are_chores = partial(self.match.game.rules.notation.are_chores, self.match.board)
+        if not are_chores(self.match.legal_actions(seat)):
             raise Error(_say("terminal-choose"))
-        while notation.are_chores(self.match.legal_moves(seat)):
-            self.match.act(self.match.legal_actions(seat)[0], seat)
+        while are_chores(actions := self.match.legal_actions(seat)):
+            self.match.act(actions[0], seat)
         return True
 
     def _try_move(self, line: str, seat: int) -> bool:

@@ -10,12 +10,9 @@ from typing import Any
 from macabre.desk import INTERPRETER, Code, Desk, Here, Machine, Records
 from macabre.errors import BadMachine, Error
 from macabre.kernel import CHECKED, KERNELS, MACHINES, NUMBA, PYTHON, USES_NUMBA, WANTED, WASM, Kernel
-from macabre.language import Listed, sayings
-from macabre.language.saying import COMMANDS
+from macabre.language import Listed
 from macabre.rules import Rules
 from macabre.sources import digest_of_functions
-
-_report = sayings(COMMANDS)
 
 ENGINE = ("macabre.bots.tree", "macabre.sha256", "macabre.steps")  # where the kernels are that every game has
 NO_CODE = ("macabre.cache", "macabre.clauses", "macabre.errors", "macabre.grammar", "macabre.sources")
@@ -95,11 +92,11 @@ def module_path(rules: Rules, checked: bool = False) -> Path:
 def machine_of(rules: Rules) -> Machine:
     """The machine that a game is played by: the one that $MACABRE_MACHINE names, else the fastest that there is."""
     if WANTED and WANTED not in MACHINES:
-        raise BadMachine(_report("fault-no-machine", machine=WANTED, machines=", ".join(MACHINES)))
+        raise BadMachine.because("fault-no-machine", machine=WANTED, machines=", ".join(MACHINES))
     machines = machines_of(rules)
     name = WANTED or next(iter(machines))
     if name not in machines:
-        raise BadMachine(_report("fault-machine", game=rules.id, machine=name, machines=Listed(tuple(machines), "or")))
+        raise BadMachine.because("fault-machine", game=rules.id, machine=name, machines=Listed(tuple(machines), "or"))
     return machines[name]
 
 

@@ -98,7 +98,7 @@ def frame(base: p.Seen, table: Table, viewer: int | None, yours: list[int], spee
         status=status(table, view, speech, viewer, alone=yours == [viewer]),
         view=view,
         picture=picture_for(table.game, match.view(eyes), speech) if match and not is_drawn(table.game) else "",
-        chores=are_chores(match, viewer) if match and viewer is not None else False,
+        chores=_has_chores(match, viewer) if match and viewer is not None else False,
         undo_free=_undo_free(table, viewer),
     )
 
@@ -170,12 +170,8 @@ def _seat(table: Table, number: int, present: Set[int], away: Mapping[int, int],
     )
 
 
-def are_chores(match: Match, viewer: int) -> bool:
-    """Whether there are moves and none of them needs a thought."""
-    notation = match.game.rules.notation
-    actions = match.legal_actions(viewer) if notation.chores else []
-    types = (notation.to_move(match.board, action)["type"] for action in actions)  # most often the first one decides
-    return bool(actions) and all(kind in notation.chores for kind in types)
+def _has_chores(match: Match, viewer: int) -> bool:
+    return match.game.rules.notation.are_chores(match.board, match.legal_actions(viewer))
 
 
 def told_to(

@@ -13,7 +13,6 @@ from macabre.study.describe import differs_by, differs_in_words, made_by
 from macabre.study.estimates import Estimate, FigureRow, difference
 from macabre.study.figures import MIXED, Figures, Group
 from macabre.study.heat import draw_heat
-from macabre.study.plan import open_study
 
 SHOWN = 24  # rows of a chart; of more, the highest and the lowest
 
@@ -166,7 +165,7 @@ class Comparison:
     def heat_maps(self, heading: str) -> Iterator[str]:
         """How often each place under a heading is used, on the drawn board: by the best bots, for each side."""
         for name, side in zip(self.sides_said, self.sides, strict=True):
-            _, _, board = open_study(side.findings.study.key)
+            _, board = side.findings.study.laid_out
             uses, words = side.tables[-1].every_use(heading), filter(None, (self.said(side.tables[-1].name), name))
             named = meant(side.names.heading(heading))
             title = self.speech.report("study-title-heat", heading=named, table=", ".join(words))

@@ -15,7 +15,6 @@ from macabre.study.estimates import FigureRow
 from macabre.study.journal import Findings
 from macabre.study.minutes import Pace, pace_of
 from macabre.study.names import GameNames, Names, label_bot
-from macabre.study.plan import open_study
 from macabre.study.playing import BOTS, PlayedMatch, Task
 from macabre.study.uses import NEVER, in_order, split
 
@@ -199,7 +198,7 @@ class Figures:
     @cached_property
     def names(self) -> Names:
         """What the game calls whatever is counted."""
-        _, game, board = open_study(self.findings.study.key)
+        game, board = self.findings.study.laid_out
         return GameNames(game.rules.notation, board)
 
     @cached_property

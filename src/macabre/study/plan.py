@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from macabre.language.saying import COMMANDS
 _report = sayings(COMMANDS)
 
 
-class Study(Deals, frozen=True, kw_only=True):
+class Study(Deals, frozen=True, kw_only=True, dict=True):
     """Everything that a study's figures follow from, except how many matches are played.
 
     Each bot of the ladder plays at a table of its equals, in pairs of matches; all of them
@@ -30,6 +30,11 @@ class Study(Deals, frozen=True, kw_only=True):
     ladder: tuple[str, ...]  # bots, the weakest first
     seats: int
     board_name: str
+
+    @cached_property
+    def laid_out(self) -> tuple[Game, Board]:
+        """The game and the board that it is played on."""
+        return self.load(self.board_name)
 
     @property
     def kinds(self) -> int:
@@ -89,7 +94,6 @@ def _check_ladder(ladder: Sequence[str], seats: int) -> None:
 
 
 @lru_cache(maxsize=4)
-def open_study(key: bytes) -> tuple[Study, Game, Board]:
-    """A study with its game and board, loaded once in each process."""
-    study = msgspec.json.decode(key, type=Study)
-    return study, *study.load(study.board_name)
+def open_study(key: bytes) -> Study:
+    """The study of a key, decoded once in each process."""
+    return msgspec.json.decode(key, type=Study)

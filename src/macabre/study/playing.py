@@ -41,7 +41,7 @@ class Task(msgspec.Struct, frozen=True):
 
 def play_task(key: bytes, number: int) -> Task:
     """One task; the same in whatever process it is done."""
-    study, _, _ = open_study(key)
+    study = open_study(key)
     task, kind = divmod(number, study.kinds)
     return _play_mixed(study, task) if kind == study.mixed else _play_pair(study, task, kind)
 
@@ -93,7 +93,7 @@ class Sitting:
     """One match and those who play it."""
 
     def __init__(self, study: Study, deal: int, seated: Sequence[int], luck: Luck, seed: int) -> None:
-        _, game, board = open_study(study.key)
+        game, board = study.laid_out
         self.study, self.deal, self.seated = study, deal, tuple(seated)
         self.match: Match = game.new_with(luck, study.seats, study.options, board)
         self.players = [_player(study, bot, seed, seat) for seat, bot in enumerate(seated)]
@@ -149,7 +149,7 @@ def _player(study: Study, bot: int, seed: int, seat: int) -> Player:
 
 def replay_match(study: Study, seen: PlayedMatch) -> Match:
     """The match again, from its seed and what was decided."""
-    _, game, board = open_study(study.key)
+    game, board = study.laid_out
     match = game.new(study.seats, study.deal_seed(seen.deal), study.options, board)
     for action in seen.actions:
         match.act(action, match.to_act[0])

@@ -179,7 +179,7 @@ def _drivers(game: Game) -> list[Driver]:
 
 
 def _agree_on_matches(game: Game, players: int, decisions: int, drivers: list[Driver], dice: Dice) -> None:
-    encoded = {name: option.encode(name, option.default, players) for name, option in game.options.items()}
+    encoded = {name: option.encode(option.default) for name, option in game.options.items()}
     made = 0
     while made < decisions:
         for driver in drivers:

@@ -19,6 +19,7 @@ import { Spotlight } from "./spotlight.js";
  * @property {import("../line/protocol.js").Told[]} told
  * @property {import("../line/protocol.js").Told[]} news what was told since the scene drawn before; nothing after a gap
  * @property {Record<string, any>} picked what is chosen so far of a move, or the move that a hint points out: fields and values
+ * @property {number} [hushed] of how many of the last lines in `told` nobody speaks yet, because a scene is shown first
  */
 
 /**

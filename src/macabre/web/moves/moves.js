@@ -1,6 +1,6 @@
 /** The moves that may be made now, as buttons: a short list, or one choice after the other. */
 
-import { byId, el, fill } from "../kit/dom.js";
+import { byId, el, fill, show } from "../kit/dom.js";
 import { icon } from "../kit/icons.js";
 import { say } from "../page/language.js";
 import { numberButtons, rove } from "../page/rove.js";
@@ -82,6 +82,7 @@ export class Moves {
       legal,
       seen?.seat,
       seen?.phase,
+      seen?.yours.length,
       this.shared.model.names,
       this.shared.model.game?.questions,
     ]);
@@ -120,6 +121,10 @@ export class Moves {
   }
 
   drawTools() {
+    const { seen } = this.shared.model;
+    const watches = seen?.phase === "playing" && !seen.yours.length; // who watches has no list
+    show(this.fold, !watches);
+    this.host.classList.toggle("watching", watches);
     this.host.classList.toggle("idle", !this.legal.length);
     this.heading.textContent = this.legal.length ? say("moves-count", { count: this.legal.length }) : say("moves");
     fill(
@@ -127,7 +132,7 @@ export class Moves {
       this.legal.length ? say("moves-list-count", { count: this.legal.length }) : say("moves-list"),
       el("span", { class: "fold-sign", "aria-hidden": "true" }),
     );
-    if (this.shared.model.seen?.chores && this.legal.length) return fill(this.tools, this.choresButton());
+    if (seen?.chores && this.legal.length) return fill(this.tools, this.choresButton());
     if (this.legal.length <= FEW) return fill(this.tools);
     const input = el("input", {
       type: "search",

@@ -33,7 +33,7 @@ class Replay {
     );
     this.slider = /** @type {HTMLInputElement} */ (byId("step"));
     this.easel = new Easel(byId("board"), null);
-    this.review = new ReviewPanel(byId("review"), match, (step) => void this.go(step));
+    this.review = new ReviewPanel(byId("review"), match, (step) => this.turnTo(step), byId("controls"));
     this.drawing = this.easel.load(`/api/matches/${encodeURIComponent(match.id)}/drawing`);
   }
 
@@ -104,6 +104,12 @@ class Replay {
     history.replaceState(null, "", `#${this.at}`);
     this.slider.setAttribute("aria-valuetext", say("replay-step", { at: this.at, count }));
     /** @type {HTMLInputElement} */ (byId("link")).value = location.href;
+  }
+
+  /** A step that was picked from the review: what it tells is in sight, and the board below it. @param {number} step */
+  turnTo(step) {
+    void this.go(step);
+    byId("told").scrollIntoView({ block: "nearest" });
   }
 
   ending() {

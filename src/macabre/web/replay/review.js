@@ -39,8 +39,9 @@ export class ReviewPanel {
    * @param {HTMLElement} host
    * @param {Match} match
    * @param {(step: number) => void} go
+   * @param {HTMLElement | null} [slim] where the lines are drawn once more, on screens that have no room beside the board
    */
-  constructor(host, match, go) {
+  constructor(host, match, go, slim = null) {
     this.match = match;
     this.go = go;
     this.at = 0;
@@ -49,6 +50,7 @@ export class ReviewPanel {
     /** @type {"true" | "known"} */
     this.side = "true";
     this.body = el("div", {});
+    this.slim = slim;
     host.append(this.body);
     this.invite();
     new ResizeObserver(() => this.review && this.drawChart()).observe(host);
@@ -145,7 +147,43 @@ export class ReviewPanel {
     this.cursor = svg("line", { class: "review-cursor", y1: EDGE.top, y2: HEIGHT - EDGE.bottom });
     picture.append(this.cursor);
     fill(this.chart, /** @type {any} */ (picture), this.legend());
+    this.drawStrip(this.review);
     this.follow(this.at);
+  }
+
+  /** The same lines without words: whoever cannot see them has the chart. @param {Review} review */
+  drawStrip({ moments, turns }) {
+    const x = (/** @type {number} */ step) => (100 * step) / Math.max(1, this.match.count);
+    const upright = (/** @type {string} */ name, /** @type {number} */ step) =>
+      svg("line", { class: name, x1: x(step), x2: x(step), y1: 0, y2: 100 });
+    const lines = this.match.names.map((_, seat) =>
+      svg("polyline", {
+        class: `seat-${seat}`,
+        points: moments.map((moment) => `${x(moment.number)},${100 - 100 * moment[this.side][seat]}`).join(" "),
+      }),
+    );
+    this.stripCursor = upright("review-cursor", 0);
+    this.strip?.remove();
+    this.strip = svg(
+      "svg",
+      {
+        class: "review-strip",
+        viewBox: "0 0 100 100",
+        preserveAspectRatio: "none",
+        "aria-hidden": "true",
+        onclick: (/** @type {MouseEvent} */ event) => this.pressStrip(event),
+      },
+      ...turns.map(({ number }) => upright("review-turn", number)),
+      ...lines,
+      this.stripCursor,
+    );
+    this.slim?.prepend(this.strip);
+  }
+
+  /** @param {MouseEvent} event */
+  pressStrip({ clientX, currentTarget }) {
+    const { left, width } = /** @type {Element} */ (currentTarget).getBoundingClientRect();
+    this.go(Math.round(((clientX - left) / width) * this.match.count));
   }
 
   grid() {
@@ -222,8 +260,14 @@ export class ReviewPanel {
   /** The replay stands at a step. @param {number} step */
   follow(step) {
     this.at = step;
-    this.cursor?.setAttribute("x1", String(this.x(step)));
-    this.cursor?.setAttribute("x2", String(this.x(step)));
+    const inStrip = (100 * step) / Math.max(1, this.match.count);
+    for (const [cursor, x] of /** @type {const} */ ([
+      [this.cursor, this.x(step)],
+      [this.stripCursor, inStrip],
+    ])) {
+      cursor?.setAttribute("x1", String(x));
+      cursor?.setAttribute("x2", String(x));
+    }
   }
 
   // --- turning points

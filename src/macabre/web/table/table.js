@@ -296,6 +296,7 @@ class Table {
       told,
       news: this.model.takeNews(),
       picked,
+      hushed: this.hushed,
     });
   }
 

@@ -16,7 +16,7 @@ const allTabs = () => document.querySelectorAll("#tabs button");
 export function openTab(name) {
   document.body.dataset.tab = name;
   for (const tab of allTabs()) tab.setAttribute("aria-pressed", String(tab.value === name));
-  if (name === "log") byId("log").querySelector("li.last")?.scrollIntoView({ block: "end" });
+  if (name === "log") [...byId("log").querySelectorAll("li")].at(-1)?.scrollIntoView({ block: "end" });
 }
 
 export function readyTabs() {

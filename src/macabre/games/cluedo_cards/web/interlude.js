@@ -32,11 +32,23 @@ export function interlude(news, before, deck, say) {
     : names.map((_, seat) => ({ seat, shown: null }));
   const rows = told.map((one, turn) => row(one, turn, turned.length, before, { winner, scores }, deck));
   const won = winner === seat ? say("drawing-you-win", { round }) : say("drawing-wins", { name: names[winner], round });
+  const card = lastLaid(news, end.number);
+  const how = card && deck.words("drawing-last-won", { name: names[winner], card: deck.say(card) });
   return {
-    node: el("div", { class: "clu-end" }, el("h2", {}, won), el("ul", {}, rows)),
+    node: el("div", { class: "clu-end" }, el("h2", {}, won), how && el("p", {}, how), el("ul", {}, rows)),
     upTo: end.number,
     goOn: say("drawing-next-round"),
   };
+}
+
+/**
+ * The card that ended a round, which decides whose miniature costs points.
+ * @param {Told[]} news
+ * @param {number} end the step
+ */
+function lastLaid(news, end) {
+  const laid = news.flatMap(({ event, number }) => (event.type === "play" && number <= end ? [event.card] : []));
+  return laid.at(-1);
 }
 
 /**

@@ -162,6 +162,12 @@ function lastSaid(told) {
     .join(" ");
 }
 
+/** What a scene that is still shown may not give away is left out. @param {Scene} scene */
+const spoken = ({ told, hushed = 0 }) => told.slice(0, told.length - hushed);
+
+/** @param {Scene["told"]} told */
+const howItEnded = (told) => told.find(({ event }) => event.type === "over")?.text;
+
 /**
  * What is shown of the cards at the end, and what is not; nothing where nobody can wonder.
  * @param {Scene["view"]} view
@@ -218,7 +224,7 @@ export class Prompt {
       drop,
     );
     this.showDrawn(scene.view.drawn);
-    const shown = scene.view.finished ? cardsAtEnd(scene.view) : [];
+    const shown = scene.view.finished && howItEnded(spoken(scene)) ? cardsAtEnd(scene.view) : [];
     this.sayCards(shown.map((key) => this.tools.say(key)).join(" "), scene.game);
   }
 
@@ -238,10 +244,11 @@ export class Prompt {
 
   /** @param {Scene} scene */
   say(scene) {
-    const { view, legal, names, told } = scene;
+    const { view, legal, names } = scene;
+    const told = spoken(scene);
     const can = (/** @type {string} */ type) => legal.some(({ move }) => move.type === type);
     const { say } = this.tools;
-    if (view.phase === "over") return told.find(({ event }) => event.type === "over")?.text ?? "";
+    if (view.phase === "over") return howItEnded(told) || lastSaid(told);
     if (!legal.length) return lastSaid(told) || say("drawing-turn", { name: names[view.turn] });
     if (view.phase === "portrait") return say("drawing-double");
     if (view.phase === "trap")

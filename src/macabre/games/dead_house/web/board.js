@@ -176,8 +176,9 @@ export default class HouseDrawing {
   /** @param {string} card */
   pickCard(card) {
     this.picking?.pickCard(card);
-    const hidden = this.board.getBoundingClientRect().bottom - this.tray.words.getBoundingClientRect().top;
-    if (hidden > 0) this.board.scrollIntoView({ block: "start" });
+    const [board, words] = [this.board, this.tray.words].map((part) => part.getBoundingClientRect());
+    const beside = words.left >= board.right;
+    if (!beside && (board.top < 0 || board.bottom > words.top)) this.board.scrollIntoView({ block: "start" });
   }
 
   /** Light what can be picked, and show where it leads. */
