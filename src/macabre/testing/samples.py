@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import accumulate, combinations
 from operator import itemgetter
 
@@ -55,19 +56,25 @@ def _deeds(game: Game, players: int, decisions: int, options: Options) -> Iterat
 
 
 def _telling(deeds: Iterable[Lived], each_kind: bool) -> list[Lived]:
-    """For each field that a seat sees, some steps that changed it: the seat's own, and others', or each kind of those.
+    """For each field that a seat sees, some steps that changed it: the seat's own, and others'.
 
-    What one kind of step does to what was seen, another may forget to do.
+    What is not for all to see may be looked at after each kind of step: one may forget what another keeps.
     """
-    found: dict[tuple[str, bool, bool, str], list[Lived]] = defaultdict(list)
+    found: dict[tuple[str, bool, tuple[str, bool] | None], list[Lived]] = defaultdict(list)
     for deed in deeds:
-        how = deed.act[0] == deed.seat, deed.teaches and each_kind, deed.kind if each_kind else ""
-        kinds = [(name, *how) for name in deed.changed]
+        own, hidden = deed.act[0] == deed.seat, _hidden(deed.rules.state) if each_kind else frozenset()
+        kinds = [(name, own, (deed.kind, deed.teaches) if name in hidden else None) for name in deed.changed]
         wanted = [kind for kind in kinds if len(found[kind]) < EACH]
         if wanted and deed.can_be_followed and not deed.shuffles:
             for kind in wanted:
                 found[kind].append(deed)
     return list({id(deed): deed for some in found.values() for deed in some}.values())
+
+
+@cache
+def _hidden(layout: Layout) -> frozenset[str]:
+    """The fields that not all may see."""
+    return frozenset(name for name in layout.fields if len(_hidden_cells(layout, name, layout.spectator)))
 
 
 def _compare_samples(deed: Lived, dice: Dice) -> bool:

@@ -133,16 +133,24 @@ def _swap_before_lessons(
     for earlier in (match.at(place) for place in spread(places, TEACHING)):
         for seat in range(players):
             worlds = in_world(earlier, earlier.state()), in_world(earlier, fill_in(earlier, seat, dice.bits()))
-            compared += _drive_both(*worlds, seat, [], dice, lessons)
+            compared += _drive_both(*worlds, seat, [], dice, lessons, steps=1)
     return compared
 
 
-def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], dice: Dice, lessons: Lessons) -> int:
+def _drive_both(
+    truth: Match,
+    other: Match,
+    viewer: Viewer,
+    probes: list[Move],
+    dice: Dice,
+    lessons: Lessons,
+    steps: int = STEPS_AFTER_SWAP,
+) -> int:
     """Two worlds, the same inputs as far as the viewer can see them: everything that it is given stays the same.
 
     How often they were compared, each time as other positions than before.
     """
-    for number in range(1, STEPS_AFTER_SWAP + 1):
+    for number in range(1, steps + 1):
         assert _given(truth, viewer, probes) == _given(other, viewer, probes), f"a secret shows to {viewer}"
         act = _common_act(truth, other, dice)
         if act is None:
@@ -162,7 +170,7 @@ def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], 
             return number
         assert told[0] == told[1], f"an event tells {viewer} a secret"
         assert alike, f"{acts} taught {viewer} what was hidden"
-    return STEPS_AFTER_SWAP
+    return steps
 
 
 def _note_copies(truth: Match, other: Match, seat: int, lessons: Lessons, dice: Dice) -> None:
