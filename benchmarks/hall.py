@@ -4,8 +4,9 @@ With games, `python -m benchmarks.hall GAME …`, it measures their boards alone
 Each time is the best of some rounds, each in a fresh profile; in the same rounds the same browser starts Python bare.
 Searches run by the same code here and in the browser, at the opening of a match of four; they take turns, and the best
 of each counts, in CPU time. Frames are counted as `benchmarks/frames.py` counts them, on a CPU slowed down as much: a
-person and three greedy bots, which think in the same browser, play on from the midst of a match; the same luck makes
-it come again, it is shown several times, and the best time of each move counts, theirs and the person's. The first
+person and three greedy bots, which think in the same browser, play on from the midst of a match, a moment after its
+board is there, so that the second Python has started; the same luck makes the match come again, it is shown several
+times, and the best time of each move counts, theirs and the person's. The first
 board is measured at full speed, from opening the page of that table to its board, in a browser that has the hall open
 and no table before: Python has started there, and its start is not in the time. Sizes are those of files as gzip
 packs them.
@@ -42,6 +43,7 @@ ROUNDS = 3
 PATIENCE = 120_000  # ms
 WARMING, TURNS, TURN_SECONDS, FEW = 4, 6, 0.5, 20  # turns of a search: those that do not count, and those that do
 LOOK_MS = 200
+SETTLED_MS = 6_000  # until the Python that thinks has started as well
 ENTRIES = 24  # of a table's log, after which a match is not shown on; entries may be told together
 START = """
   const { loadPyodide } = await import(new URL("pyodide/pyodide.mjs", location.href));
@@ -108,6 +110,7 @@ BOTS_ACT = "document.querySelector('#seats > li.acts ~ li.acts')"
 CAN_GO_ON = (
     f"document.querySelector('#scene button.main:not([disabled])')?.click(), {CAN_MOVE} && !{BOTS_ACT} || {IS_OVER}"
 )
+WATCH_TABLE = f"if (window.parent !== window) {{ {WATCH} }}"  # the window around it would look for a board for ever
 SEEN = """
 new MutationObserver((_, watch) => {
   if (document.querySelectorAll("#games .main").length < 4) return;
@@ -198,7 +201,7 @@ def fix_luck(folder: Path) -> None:
 def player(browser: Browser, **more: Any) -> Iterator[Visitor]:
     """Somebody whose luck is fixed, too."""
     with Visitor(browser, **more) as person:
-        for script in (FIXED, WATCH, TOLD):
+        for script in (FIXED, WATCH_TABLE, TOLD):
             person.context.add_init_script(script)
         yield person
 
@@ -250,6 +253,7 @@ def show_match(browser: Browser, address: str, table: str, kept: Any) -> tuple[s
         page = person.open(f"{address}#{table}")
         wait(page, CAN_GO_ON, PATIENCE / 1000)
         page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(SETTLED_MS)
         devtools = person.context.new_cdp_session(person.window)
         devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         while (not rates or max(rates) - min(rates) < ENTRIES) and phase(page) != "over":

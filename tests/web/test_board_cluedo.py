@@ -247,6 +247,25 @@ def test_what_a_card_does_is_read_by_touch_and_by_key(person, server):
     assert cards.nth(1).get_attribute("aria-label") == reading.inner_text()
 
 
+ROUND_CLIPS = """cards => cards.map(card => {
+  let count = 0;
+  for (let node = card.parentElement; node; node = node.parentElement) {
+    const { overflowX, borderTopLeftRadius } = getComputedStyle(node);
+    count += overflowX !== "visible" && borderTopLeftRadius !== "0px";
+  }
+  return count;
+})"""
+
+
+def test_no_card_flies_within_two_round_clips(person, server):
+    """The browser draws one of them as it goes; for a second one it draws the whole table anew with each frame."""
+    page, puppet = person(), Puppet("cluedo-cards", 4, seed=7)
+    puppet.play(12)
+    puppet.open(page, server)
+    page.locator(".clu .k-card").first.wait_for()
+    assert max(page.locator(".clu .k-card").evaluate_all(ROUND_CLIPS)) <= 1
+
+
 def test_cards_fly_and_a_click_ends_it(browser, server):
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
     page = context.new_page()

@@ -46,11 +46,16 @@ def about(game: str) -> dict[str, Any] | None:
 
 def drawing(request: Request, game: Game, board: Board, speech: Speech) -> Response:
     """How this board is drawn, or that the browser already knows."""
-    kept, code = _KEPT.setdefault(board, {}), speech.language.code
-    body = kept.get(code)
-    if body is None:
-        body = kept[code] = _written(game, board, speech)
+    body = written_drawing(game, board, speech)
     return tagged(request, tag_of(body), body, "application/json")
+
+
+def written_drawing(game: Game, board: Board, speech: Speech) -> bytes:
+    """How this board is drawn, written once for all who ask in one language."""
+    kept, code = _KEPT.setdefault(board, {}), speech.language.code
+    if code not in kept:
+        kept[code] = _written(game, board, speech)
+    return kept[code]
 
 
 def _written(game: Game, board: Board, speech: Speech) -> bytes:

@@ -46,7 +46,7 @@ def advise(game: str, board: str | None, seat: int, record: bytes) -> Advice:
 
 
 def load_game(game: str) -> None:
-    """In a worker: load what a hint needs, so that the first one does not wait for it."""
+    """In a worker: load what a bot or a hint needs, so that the first one does not wait for it."""
     match = load(game).new(seed=0)
     hint(Sight.of(match, match.to_act[0]), seconds=0.01)
 
@@ -98,6 +98,10 @@ class Workers:
             )
         finally:
             self.thinking -= 1
+
+    async def prepare(self, game: str) -> None:
+        """Let whoever thinks for bots load a game, so that the first of them does not wait for it."""
+        await self._bots.do(partial(load_game, game))
 
     def pause_of(self, bot: str) -> float:
         """Longer than thinking may take: else the time would tell whether there was anything to think about."""
