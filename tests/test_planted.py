@@ -12,15 +12,18 @@ import pytest
 import macabre
 from macabre import notation
 from macabre import rules as engine
+from macabre.chance import below, mix, tick
 from macabre.desk import INTERPRETER
 from macabre.drive import Driver
 from macabre.game import Game
 from macabre.history import History
+from macabre.machines import machine_of
 from macabre.match import Match
 from macabre.notation import Vocabulary
 from macabre.rules import CHANCE, EVERYBODY, OVER
-from macabre.testing import CHECKS
+from macabre.testing import CHECKS, conformance, samples, secrecy
 from macabre.testing.lived import parts_of
+from macabre.testing.walk import other_house_rules
 from tests.conftest import OUTSIDE
 
 FOUND = (AssertionError, LookupError, ValueError, ArithmeticError, TypeError)
@@ -302,6 +305,29 @@ def a_filling_changes_what_is_seen(planter):
     planter.verb("determinise", determinise)
 
 
+@fault("worlds", ("dead-end-drive",), decisions=150)
+def each_kind_of_card_is_as_likely_as_any_other(planter):
+    from macabre.games.dead_end_drive.cards import count_of, one
+
+    plain, kinds = Driver.determinise, planter.game.default_board.record.kinds
+
+    def determinise(driver, seat, bits):
+        plain(driver, seat, bits)
+        s = driver.rules.state.read(driver.state)
+        for other in {*range(s.seats)} - {seat}:
+            s.pile += s.hand[other]
+            s.hand[other] = 0
+            for _ in range(s.hand_sizes[other]):
+                bits = tick(bits)
+                left = [kind for kind in range(kinds) if count_of(s.pile, kind)]
+                card = one(left[below(mix(bits), len(left))])
+                s.pile -= card
+                s.hand[other] += card
+        driver.state = bytes(s)
+
+    planter.patch.setattr(Driver, "determinise", determinise)
+
+
 # --- who wins
 
 
@@ -506,6 +532,108 @@ def test_a_planted_fault_is_found(plant, check, game, decisions, monkeypatch, fo
     plant(Planter(chosen, monkeypatch))
     with pytest.raises(FOUND):
         CHECKS[check](chosen, chosen.players[min(1, len(chosen.players) - 1)], decisions)
+
+
+# --- what only some of a check would see, looked at by itself
+
+
+def one_kind_is_drawn_more_seldom(planter):
+    def draw(plain, board, s, bits, out):
+        kind = plain(board, s, bits, out)
+        return plain(board, s, bits ^ (1 << 64) - 1, out) if kind == 0 and s.deck.bit_count() > 3 else kind
+
+    planter.verb("draw", draw)
+
+
+def the_last_answer_is_never_sampled(planter):
+    from macabre.games.dead_end_drive.state import DRAWN
+
+    def sample(plain, board, s, seat, bits, out):
+        if s.phase != DRAWN:
+            return plain(board, s, seat, bits, out)
+        return out.moves[below(bits, max(1, engine.legal(board, s, seat, out) - 1))]
+
+    planter.verb("sample", sample)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "plant", "says"),
+    [
+        ("dead-house", one_kind_is_drawn_more_seldom, "draw differs from the default"),
+        ("dead-end-drive", the_last_answer_is_never_sampled, "sample never gave"),
+    ],
+)
+def test_what_all_machines_do_wrong_is_found(game, plant, says, monkeypatch, forget):
+    chosen = load(game)
+    plant(Planter(chosen, monkeypatch))
+    monkeypatch.setattr(conformance, "machines_of", lambda rules: {})
+    with pytest.raises(AssertionError, match=says):
+        CHECKS["compiled"](chosen, chosen.players[1], 80)
+
+
+@pytest.mark.slow
+def test_what_others_forget_as_two_swap_hands_is_found(monkeypatch, forget):
+    from macabre.games.dead_house.moves import SHUFFLE_ALL, STEAL_FROM
+
+    def apply(plain, board, s, seat, action):
+        plain(board, s, seat, action)
+        if STEAL_FROM <= action < SHUFFLE_ALL:
+            two = (seat, action - STEAL_FROM)
+            for viewer in {*range(s.seats)} - {*two}:
+                s.known[viewer][two[0]] = s.known[viewer][two[1]] = 0
+
+    chosen, telling = load("dead-house"), samples._telling
+    Planter(chosen, monkeypatch).verb("apply", apply)
+    monkeypatch.setattr(
+        samples, "_telling", lambda *given, **more: [deed for deed in telling(*given, **more) if is_a_third(deed)]
+    )
+    with pytest.raises(AssertionError, match="fillings have something in hand"):
+        CHECKS["samples"](chosen, 3, 100)
+
+
+def is_a_third(deed):
+    return deed.kind == "special" and "known" in deed.changed and not deed.teaches
+
+
+@pytest.mark.slow
+def test_what_goes_wrong_by_a_house_rule_alone_is_found(monkeypatch, forget):
+    """Open character cards of pawns that are lost stay on the table."""
+
+    def apply(plain, board, s, seat, action):
+        shown = list(s.shown)
+        plain(board, s, seat, action)
+        for place, cards in enumerate(shown):
+            s.shown[place] |= cards * s.open_characters
+
+    chosen = load("dead-end-drive")
+    Planter(chosen, monkeypatch).verb("apply", apply)
+    with pytest.raises(FOUND):
+        CHECKS["memory"](chosen, with_option(chosen, {"open_characters": True}), 60)
+
+
+def with_option(game, options):
+    """The number of players with which a house rule is tried."""
+    return next(players for players in game.players if options in other_house_rules(game, players))
+
+
+@pytest.mark.slow
+def test_what_is_shown_beside_what_is_to_be_shown_is_found(monkeypatch, forget):
+    """Traps are shown with the segments, as each round ends."""
+
+    def apply(plain, board, s, seat, action):
+        before = s.round_number
+        plain(board, s, seat, action)
+        if s.open_paths and s.round_number > before:
+            for other in range(s.seats):
+                s.shown_traps[other] = s.traps[other]
+
+    chosen = load("deadly-doodles")
+    machine = machine_of(chosen.rules)  # which fills in fast, and without the fault
+    Planter(chosen, monkeypatch).verb("apply", apply)
+    monkeypatch.setattr(secrecy, "Driver", lambda rules, board: Driver(rules, board, machine))
+    with pytest.raises(AssertionError, match="shown_traps shows what was hidden"):
+        CHECKS["non_interference"](chosen, chosen.players[-1], 40)
 
 
 @pytest.mark.parametrize("game", GAMES[-2:])

@@ -11,7 +11,7 @@ from macabre.kernel import Kernel
 from macabre.machines import machine_of
 from macabre.record import MatchRecord
 from macabre.rules import CHANCE, Rules, actor, best, setup
-from macabre.steps import NOBODY, MatchDesk, Notes, fill, go, sample_one, weigh
+from macabre.steps import NOBODY, MatchDesk, Notes, draw_one, fill, go, sample_one, weigh
 
 if TYPE_CHECKING:
     from macabre.data import Board
@@ -94,3 +94,7 @@ class Driver:
     def sample(self, seat: int, bits: int) -> int:
         """A legal action by 64 random bits."""
         return self._run(sample_one, seat, bits)
+
+    def draw(self, bits: int) -> int:
+        """An outcome of chance by 64 random bits."""
+        return self._run(draw_one, bits)

@@ -261,6 +261,12 @@ def sample_one(desk: MatchDesk, seat: int, bits: int) -> int:
     return sample(desk.boards[0], desk.states[0], seat, bits, desk.scratch[0])
 
 
+@kernel(MatchDesk)
+def draw_one(desk: MatchDesk, bits: int) -> int:
+    """One of chance's outcomes by 64 random bits."""
+    return draw(desk.boards[0], desk.states[0], bits, desk.scratch[0])
+
+
 @compiled
 def rollout(boards: Any, states: Any, scratch: Any, bits: int, matches: int) -> int:
     """Play states[1] to its end at random, again and again, in states[0]; the decisions of seats."""

@@ -28,11 +28,23 @@ from macabre.testing.playthroughs import check_playthroughs
 from macabre.testing.results import check_winners
 from macabre.testing.samples import check_samples
 from macabre.testing.secrecy import check_filling, check_non_interference
-from macabre.testing.walk import Dice, decision_walk, play_random_move, random_match, random_walk, record_of
+from macabre.testing.walk import (
+    Dice,
+    decision_walk,
+    other_house_rules,
+    part,
+    play_random_move,
+    random_match,
+    random_walk,
+    record_of,
+    spread,
+)
 from macabre.testing.words import check_chance, check_words
 from macabre.testing.worlds import check_memory, check_worlds
 from macabre.testing.writing import check_writing
 
+FEW_MOVES, MOST_SAMPLES = 6, 2000  # even a move of one in a hundred is sampled then
+SIGHTS = 10  # decisions; one in so many is also looked at as a seat sees it
 SHORT_MATCH = 400  # steps; longer ones are replayed only in part
 
 
@@ -142,30 +154,55 @@ def check_undo(game: Game, players: int, decisions: int) -> None:
 
 
 def check_compiled(game: Game, players: int, decisions: int) -> None:
-    """Interpreted play, with every index checked, and play on every other machine agree byte for byte."""
-    dice = Dice(11)
+    """Interpreted play, with every index checked, and play on every other machine agree byte for byte.
+
+    By other house rules they are compared at places all through a match.
+    """
+    dice, drivers = Dice(11), _drivers(game)
+    _agree_on_matches(game, players, decisions, drivers, dice)
+    made = 0
+    for seed, options in enumerate(other_house_rules(game, players)):
+        match = random_match(game, players, seed, options)
+        for place in spread(range(len(match)), part(decisions)):
+            made += 1
+            for driver in drivers:
+                driver.state = match.state(place)
+            _agree_on_step(drivers, dice, made % SIGHTS == 0)
+
+
+def _drivers(game: Game) -> list[Driver]:
+    """One for each machine, the interpreted one first."""
     board = game.default_board
     machines = [machine for machine in machines_of(game.rules).values() if machine != INTERPRETER]
     drivers = [Driver(game.rules, board, INTERPRETER, checked=True)]
-    drivers += [Driver(game.rules, board, machine) for machine in machines]
+    return [*drivers, *(Driver(game.rules, board, machine) for machine in machines)]
+
+
+def _agree_on_matches(game: Game, players: int, decisions: int, drivers: list[Driver], dice: Dice) -> None:
     encoded = {name: option.encode(option.default) for name, option in game.options.items()}
     made = 0
     while made < decisions:
         for driver in drivers:
             driver.begin(players, encoded)
         while made < decisions and (who := drivers[0].actor()) != OVER:
-            if who == CHANCE:
-                _same(drivers, "weights")
-                act = (CHANCE, _agreed_draw(drivers, dice))
-            else:
-                seats = notation.seats_in(who)
-                seat = seats[dice.below(len(seats))]
-                act = (seat, _agreed_sample(drivers, seat, dice))
-                made += 1
-                if made % 10 == 0:
-                    _agree_on_sight(drivers, seat, dice)
-            _same(drivers, "act", *act)
-            _same_states(drivers, f"part after {act}")
+            made += who != CHANCE
+            _agree_on_step(drivers, dice, made % SIGHTS == 0)
+
+
+def _agree_on_step(drivers: list[Driver], dice: Dice, sight: bool) -> None:
+    """The next step is the same, and if a seat decides what it sees may be compared too."""
+    who = drivers[0].actor()
+    if who == CHANCE:
+        _same(drivers, "weights")
+        act = (CHANCE, _agreed_draw(drivers, dice))
+    else:
+        seats = notation.seats_in(who)
+        seat = seats[dice.below(len(seats))]
+        act = (seat, _agreed_sample(drivers, seat, dice))
+        if sight:
+            _agree_on_sight(drivers, seat, dice)
+    _same(drivers, "act", *act)
+    _same_states(drivers, f"part after {act}")
 
 
 def _same(drivers: list[Driver], method: str, *args: int) -> Any:
@@ -198,11 +235,23 @@ def _agreed_sample(drivers: list[Driver], seat: int, dice: Dice) -> int:
     bits = dice.bits()
     plain = drivers[0]
     action: int = _same(drivers, "sample", seat, bits)
-    assert action in drivers[-1].legal(seat), f"sample gave {action}, which is not legal"
+    legal = drivers[-1].legal(seat)
+    assert action in legal, f"sample gave {action}, which is not legal"
+    _check_all_sampled(plain, seat, legal, dice)
     if plain.rules.samples_evenly:
         usual = sample.__wrapped__(plain.board.record, plain.s, seat, bits, plain.out)  # type: ignore[attr-defined]
         assert action == usual, "the game's sample differs from the default"
     return action
+
+
+def _check_all_sampled(driver: Driver, seat: int, legal: list[int], dice: Dice) -> None:
+    """Where a seat can do few things, each of them is sampled now and then, however unevenly."""
+    missing = set(legal if len(legal) <= FEW_MOVES else [])
+    for _ in range(MOST_SAMPLES):
+        if not missing:
+            return
+        missing.discard(driver.sample(seat, dice.bits()))
+    assert not missing, f"sample never gave {sorted(missing)} of {legal}"
 
 
 def _agree_on_sight(drivers: list[Driver], seat: int, dice: Dice) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
+import numpy as np
+
 from macabre.desk import INTERPRETER
 from macabre.drive import Driver
 from macabre.match import Match
@@ -70,8 +72,18 @@ class Lived:
     @property
     def teaches(self) -> bool:
         """Whether the seat learns what was hidden from it."""
-        learners = reveals(self.match.board.record, self.rules.state.read(self.match.state(self.place)), *self.act)
-        return learners == EVERYBODY or bool(learners >> self.seat & 1)
+        return self.learners == EVERYBODY or bool(self.learners >> self.seat & 1)
+
+    @property
+    def learners(self) -> int:
+        """Whom the rules let the step teach what was hidden."""
+        return reveals(self.match.board.record, self.rules.state.read(self.match.state(self.place)), *self.act)
+
+    @property
+    def kind(self) -> str:
+        """What kind of thing was done; chance's are one."""
+        who, action = self.act
+        return "" if who == CHANCE else str(self.rules.notation.to_move(self.match.board, action)["type"])
 
     @property
     def is_dealt(self) -> bool:
@@ -87,6 +99,11 @@ class Lived:
     def may_be_against_the_rules(self) -> bool:
         """Whether another was seen to do it, who must have been allowed to: not every seat thinks of that."""
         return self.is_seen and self.act[0] not in (CHANCE, self.seat)
+
+    @property
+    def may_show_more(self) -> bool:
+        """Whether the seat learns from what it sees next, not from what was done: not every seat thinks of that."""
+        return self.act[0] == CHANCE and self.teaches and not self.is_seen
 
     @property
     def can_be_followed(self) -> bool:
@@ -125,6 +142,18 @@ def possible(deed: Lived, driver: Driver, world: bytes) -> list[tuple[int, int]]
     else:
         acts = [(action, 1) for action in driver.legal(who)] if acting > 0 and acting >> who & 1 else []
     return [(action, weight) for action, weight in acts if action == done] if deed.is_seen else acts
+
+
+def drive_unseen(deed: Lived, driver: Driver, held: Iterable[bytes]) -> Iterator[bytes]:
+    """What the seat may hold possible by whatever was done unseen, even if it would have seen something else then."""
+    seen = deed.rules.state.masks[deed.seat] != 0
+    after = np.frombuffer(deed.after, np.int64)
+    for world in held:
+        for action, _ in possible(deed, driver, world):
+            driver.state = world
+            driver.act(deed.act[0], action)
+            cells = np.where(seen, after, np.frombuffer(driver.state, np.int64))
+            yield as_seen(deed.rules, cells.tobytes(), deed.after)
 
 
 def drive_anyway(deed: Lived, held: Iterable[bytes]) -> Iterator[bytes]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import accumulate, combinations
 from operator import itemgetter
 
@@ -35,7 +36,7 @@ def check_samples(game: Game, players: int, decisions: int) -> None:
     """After steps of every kind, by every house rule, fillings are worlds that follow from fillings before."""
     dice = Dice(23)
     rules = house_rules(game) if players == game.players[-1] else [{}]
-    deeds = (_telling(_deeds(game, players, decisions, options)) for options in rules)
+    deeds = (_telling(_deeds(game, players, decisions, options), each_kind=not options) for options in rules)
     compared = [_compare_samples(deed, dice) for some in deeds for deed in some]
     assert any(compared) or not _hides(game.rules.state, players), (
         "no filling could be compared: after no step is there a world that follows from fillings before it"
@@ -54,16 +55,26 @@ def _deeds(game: Game, players: int, decisions: int, options: Options) -> Iterat
         yield from (Lived(match, place, seat) for place in range(len(match)) for seat in range(players))
 
 
-def _telling(deeds: Iterable[Lived]) -> list[Lived]:
-    """For each field that a seat sees, some steps that changed it: the seat's own, and others'."""
-    found: dict[tuple[str, bool], list[Lived]] = defaultdict(list)
+def _telling(deeds: Iterable[Lived], each_kind: bool) -> list[Lived]:
+    """For each field that a seat sees, some steps that changed it: the seat's own, and others'.
+
+    What is not for all to see may be looked at after each kind of step: one may forget what another keeps.
+    """
+    found: dict[tuple[str, bool, tuple[str, bool] | None], list[Lived]] = defaultdict(list)
     for deed in deeds:
-        kinds = [(name, deed.act[0] == deed.seat) for name in deed.changed]
+        own, hidden = deed.act[0] == deed.seat, _hidden(deed.rules.state) if each_kind else frozenset()
+        kinds = [(name, own, (deed.kind, deed.teaches) if name in hidden else None) for name in deed.changed]
         wanted = [kind for kind in kinds if len(found[kind]) < EACH]
         if wanted and deed.can_be_followed and not deed.shuffles:
             for kind in wanted:
                 found[kind].append(deed)
     return list({id(deed): deed for some in found.values() for deed in some}.values())
+
+
+@cache
+def _hidden(layout: Layout) -> frozenset[str]:
+    """The fields that not all may see."""
+    return frozenset(name for name in layout.fields if len(_hidden_cells(layout, name, layout.spectator)))
 
 
 def _compare_samples(deed: Lived, dice: Dice) -> bool:

@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import count
 from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 
 from macabre.drive import Driver
 from macabre.errors import Error
@@ -16,18 +20,50 @@ from macabre.grammar import Move
 from macabre.language import ENGLISH, Speech, languages
 from macabre.match import Match
 from macabre.notation import Telling, is_shown, with_texts
+from macabre.record import CELL
 from macabre.rules import CHANCE, EVERYBODY, Viewer, reveals
-from macabre.testing.lived import parts_of
-from macabre.testing.walk import Dice, house_rules, in_world, random_walk
+from macabre.testing.lived import Lived, as_seen, parts_of
+from macabre.testing.walk import Dice, house_rules, in_world, random_match, random_walk, spread
 
 STEPS_AFTER_SWAP = 6
 DRAWN = 5  # one swap in this many is also drawn: a drawing is made from a view, and takes as long as all the rest
 PROBES = 12
+TEACHING = 8  # steps of a match that teach, which every seat is asked about
 LESSONS = 25  # of a kind: if none of so many teaches anything, none ever does
+
+OFTEN, SEVERAL = 6, 3  # times and values that one cell must have had of another to be taken for its copy
 
 Act = tuple[int, int]  # who, and the action
 Lesson = tuple[str, str, str]  # what was done, who is said to learn by it, which fields it changed for all to see
-Lessons = dict[Lesson, list[bool]]  # whether it showed what was hidden
+
+
+@dataclass
+class Copy:
+    """What a field came to show of what was hidden, each time: it may be a copy of something."""
+
+    values: list[int] = field(default_factory=list)
+    of: set[int] | None = None  # how far off those cells are that had the same value every time, in both worlds
+    forgotten: set[int] = field(default_factory=set)  # and those that a filling had otherwise
+
+    def note(self, value: int, alike: set[int], wrong: set[int]) -> None:
+        """One time more."""
+        self.values.append(value)
+        self.of = alike if self.of is None else self.of & alike
+        self.forgotten |= wrong
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether it is the copy of what fillings have otherwise; that often, and of several values, is no accident."""
+        often = len(self.values) >= OFTEN and len(set(self.values)) >= SEVERAL
+        return often and bool(self.forgotten & (self.of or set()))
+
+
+@dataclass
+class Lessons:
+    """What was learnt by steps that are said to teach."""
+
+    taught: dict[Lesson, list[bool]] = field(default_factory=lambda: defaultdict(list))  # whether something hidden was
+    shown: dict[str, Copy] = field(default_factory=lambda: defaultdict(Copy))  # in which field
 
 
 def fill_in(match: Match, seat: int, bits: int) -> bytes:
@@ -58,13 +94,14 @@ def compare_pairs(game: Game, players: int, decisions: int, seed: int, draws: in
 
     One swap in every `DRAWN` is also drawn in plain text, which takes longer than all the rest.
     """
-    lessons: Lessons = defaultdict(list)
+    lessons = Lessons()
     compared = sum(
         _swap_secrets(game, players, options, decisions // 8, lessons, seed + number, draws)
         for number, options in enumerate(house_rules(game))
     )
     if players > 1:  # who is alone learns nothing from anybody
-        _check_lessons(lessons)
+        _check_taught(lessons.taught)
+        _check_shown(lessons.shown)
     return compared
 
 
@@ -84,15 +121,36 @@ def _swap_secrets(
             if next(swaps) % draws == 0:
                 assert _drawn(worlds[0], viewer) == _drawn(worlds[1], viewer), f"a drawing shows {viewer} a secret"
             compared += _drive_both(*worlds, viewer, probes, dice, lessons)
+    return compared + _swap_before_lessons(game, players, options, lessons, seed, dice)
+
+
+def _swap_before_lessons(
+    game: Game, players: int, options: dict[str, Any], lessons: Lessons, seed: int, dice: Dice
+) -> int:
+    """The same for every seat before some steps of a whole match that teach."""
+    match, compared = random_match(game, players, seed, options), 0
+    places = [place for place in range(len(match)) if Lived(match, place, 0).learners]
+    for earlier in (match.at(place) for place in spread(places, TEACHING)):
+        for seat in range(players):
+            worlds = in_world(earlier, earlier.state()), in_world(earlier, fill_in(earlier, seat, dice.bits()))
+            compared += _drive_both(*worlds, seat, [], dice, lessons, steps=1)
     return compared
 
 
-def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], dice: Dice, lessons: Lessons) -> int:
+def _drive_both(
+    truth: Match,
+    other: Match,
+    viewer: Viewer,
+    probes: list[Move],
+    dice: Dice,
+    lessons: Lessons,
+    steps: int = STEPS_AFTER_SWAP,
+) -> int:
     """Two worlds, the same inputs as far as the viewer can see them: everything that it is given stays the same.
 
     How often they were compared, each time as other positions than before.
     """
-    for number in range(1, STEPS_AFTER_SWAP + 1):
+    for number in range(1, steps + 1):
         assert _given(truth, viewer, probes) == _given(other, viewer, probes), f"a secret shows to {viewer}"
         act = _common_act(truth, other, dice)
         if act is None:
@@ -105,12 +163,36 @@ def _drive_both(truth: Match, other: Match, viewer: Viewer, probes: list[Move], 
         alike = truth.sight(viewer) == other.sight(viewer)
         if learns and truth.state() != other.state():
             for lesson in _lessons_of(truth, act, viewer, EVERYBODY in learners):
-                lessons[lesson].append(not alike or told[0] != told[1])
+                lessons.taught[lesson].append(not alike or told[0] != told[1])
         if learns and not alike:
+            if isinstance(viewer, int):
+                _note_copies(truth, other, viewer, lessons, dice)
             return number
         assert told[0] == told[1], f"an event tells {viewer} a secret"
         assert alike, f"{acts} taught {viewer} what was hidden"
-    return STEPS_AFTER_SWAP
+    return steps
+
+
+def _note_copies(truth: Match, other: Match, seat: int, lessons: Lessons, dice: Dice) -> None:
+    """What a seat sees now that differs in two worlds, what it may be a copy of, and what a filling has there."""
+    rules, sight = truth.game.rules, truth.sight(seat)
+    filled = as_seen(rules, fill_in(truth, seat, dice.bits()), sight)
+    here, there = _cells(truth.state()), _cells(other.state())
+    is_seen = rules.state.masks[seat] != 0
+    is_wrong = ~is_seen & (_cells(filled) != _cells(as_seen(rules, truth.state(), sight)))
+    for name, part in parts_of(rules.state).items():
+        cells = np.arange(part.start // CELL, part.stop // CELL)
+        for cell in cells[(is_seen & (here != there))[cells]].tolist():
+            is_alike = (here == here[cell]) & (there == there[cell])
+            lessons.shown[name].note(int(here[cell]), _apart(is_alike, cell), _apart(is_alike & is_wrong, cell))
+
+
+def _cells(record: bytes) -> npt.NDArray[np.int64]:
+    return np.frombuffer(record, np.int64)
+
+
+def _apart(cells: npt.NDArray[np.bool_], cell: int) -> set[int]:
+    return set((np.flatnonzero(cells) - cell).tolist())
 
 
 def _lessons_of(match: Match, act: Act, viewer: Viewer, for_all: bool) -> Iterator[Lesson]:
@@ -135,13 +217,22 @@ def _changed(match: Match) -> list[str]:
     return [name for name, part in parts_of(state).items() if before[part] != after[part]]
 
 
-def _check_lessons(lessons: Lessons) -> None:
+def _check_taught(lessons: dict[Lesson, list[bool]]) -> None:
     """What the rules say teaches somebody does so now and then, wherever it changes the same."""
     for (kind, whom, changed), taught in lessons.items():
         where = f" where it changes {changed}" if changed else ""
         assert any(taught) or len(taught) < LESSONS, (
             f"'{kind}' is said to teach {whom} what is hidden{where}, and never does"
         )
+
+
+def _check_shown(shown: dict[str, Copy]) -> None:
+    """Whatever else a step shows, it shows for good: who has seen what was hidden holds nothing else possible."""
+    forgotten = [name for name, copy in shown.items() if copy.is_forgotten]
+    assert not forgotten, (
+        f"{', '.join(forgotten)} shows what was hidden, and fillings have it otherwise: "
+        "it is not to be shown then, or `determinise` forgets it"
+    )
 
 
 def _unseen_twin(match: Match, act: Act, viewer: Viewer, dice: Dice) -> Act:

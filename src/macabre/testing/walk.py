@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
 
 from macabre.chance import below, mix, tick
 from macabre.game import Game
 from macabre.match import Match
 from macabre.rules import Option, OrNone
+
+PARTS = 8  # of a check's effort; a house rule is given one
+
+Thing = TypeVar("Thing")
 
 
 class Dice:
@@ -52,6 +56,26 @@ def house_rules(game: Game) -> list[Options]:
     listed = {name: option for name, option in game.options.items() if not (is_wide(option) or option.names_seat)}
     choices = [(name, choice) for name, option in listed.items() for choice in option.choices]
     return [{}, *({name: choice} for name, choice in choices if choice != listed[name].default)]
+
+
+def other_house_rules(game: Game, players: int) -> list[Options]:
+    """What is tried beside the default options: each other choice with one number of players, alone only if need be.
+
+    A check gives each of them a small `part` of its effort.
+    """
+    numbers = [number for number in game.players if number > 1] or list(game.players)
+    return house_rules(game)[1 + numbers.index(players) :: len(numbers)] if players in numbers else []
+
+
+def part(effort: int) -> int:
+    """What is done for one house rule of what is done for the default options, and never nothing."""
+    return -(-effort // PARTS)
+
+
+def spread(places: Sequence[Thing], most: int) -> list[Thing]:
+    """As many as are looked at, evenly spaced, or all if there are fewer."""
+    chosen = min(most, len(places))
+    return [places[number * len(places) // chosen] for number in range(chosen)]
 
 
 def is_wide(option: Option) -> bool:

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from macabre.drive import Driver
+from macabre.games.deadly_doodles.state import State
 from macabre.games.deadly_doodles.tests.table import (
     CLOSED,
     GAME,
@@ -75,6 +76,17 @@ def test_doo_21_open_paths_show_segments_but_not_traps_as_a_round_ends():
     turn_up(match, *CLOSED)
     match.play(match.legal_moves(0)[0], 0)
     assert match.view(1)["rooms"][0] == shown
+
+
+def test_doo_21_open_paths_do_not_show_marks():
+    board = own_map(STREET.replace("a A b", "a A .").replace("F .", "F b"))
+    match = begin("trap", "corner", "dead-end", "dead-end", players=2, board=board, open_paths=True)
+    for text in ("draw corner A1 NE", "draw dead-end B1 W", "trap D1", "mark dead-end"):
+        play(match, text, 0)
+    finish_round(match)
+    assert match.view(0)["marks"] == [1, None]
+    seen = [State.read(match.sight(viewer)) for viewer in (1, "spectator")]
+    assert not any(s.marks[0] or s.shown_marks[0] for s in seen)
 
 
 def test_doo_21_the_cards_are_conserved():
