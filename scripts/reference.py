@@ -16,6 +16,7 @@ from typer.cli import get_docs_for_click
 import macabre
 from macabre.cli import app
 from macabre.cli.help import put_into_words
+from macabre.game import allowed_by
 from macabre.language import Speech, english
 from macabre.server import protocol
 from scripts import outside_types
@@ -165,7 +166,7 @@ def _source(game: macabre.Game) -> str:
 
 def _option(game: macabre.Game, name: str) -> str:
     option, about = game.options[name], english(game.rules.notation.option(name))
-    return f"| `{name}` | `{json.dumps(option.default)}` | {option.allowed} | {about} |"
+    return f"| `{name}` | `{json.dumps(option.default)}` | {english(allowed_by(option))} | {about} |"
 
 
 def _events(game: macabre.Game) -> Iterator[str]:

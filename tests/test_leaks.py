@@ -152,7 +152,9 @@ def test_fillings_of_which_none_can_be_compared_prove_nothing(monkeypatch):
 def test_positions_with_several_worlds_and_ends_are_looked_at_apart(there, looked_at, monkeypatch):
     places = [(None, number, [0] * size) for size in (1, 2) for number in range(there)]
     seen = []
-    monkeypatch.setattr(worlds, "_places", lambda *_: places)
+    monkeypatch.setattr(worlds, "_places", lambda *_: (places, []))
+    monkeypatch.setattr(worlds, "in_doubt", lambda place: ("card",) if len(place[2]) > 1 else ())
+    monkeypatch.setattr(worlds, "other_house_rules", lambda *_: [])
     monkeypatch.setattr(worlds, "_compare_fillings", lambda match, seat, ways, dice: seen.append((len(ways), seat)))
     check_worlds(None, 2, 100)
     for kind in (1, 2):

@@ -583,10 +583,10 @@ def test_what_others_forget_as_two_swap_hands_is_found(monkeypatch, forget):
             for viewer in {*range(s.seats)} - {*two}:
                 s.known[viewer][two[0]] = s.known[viewer][two[1]] = 0
 
-    chosen, telling = load("dead-house"), samples._telling
+    chosen, telling = load("dead-house"), samples.telling
     Planter(chosen, monkeypatch).verb("apply", apply)
     monkeypatch.setattr(
-        samples, "_telling", lambda *given, **more: [deed for deed in telling(*given, **more) if is_a_third(deed)]
+        samples, "telling", lambda *given, **more: [deed for deed in telling(*given, **more) if is_a_third(deed)]
     )
     with pytest.raises(AssertionError, match="fillings have something in hand"):
         CHECKS["samples"](chosen, 3, 100)

@@ -75,7 +75,7 @@ def test_resampling_depends_on_nothing_that_the_seat_has_not_seen(game):
 def test_what_was_resampled_begins_where_it_stands_and_its_history_replays(game):
     rng, played = random.Random(5), load(game)
     *_, state = positions(played, 6, 40)
-    other = state.resample_from_infostate(state.current_player(), rng.random)
+    other = state.resample_from_infostate(max(state.current_player(), 0), rng.random)
     again = played.new_initial_state(str(other))
     assert (str(again), other.history()) == (str(other), [])
     for _ in range(10):

@@ -96,6 +96,7 @@ def test_of_two_windows_at_one_table_one_plays_and_the_other_watches(regular):
     other.get_by_role("button", name="Play here instead").click()
     wait_for_moves(other)
     one.get_by_text(WATCHED).wait_for()
+    wait(one, f"!({CAN_MOVE})")
     regular.window.close()
     regular.window, regular.page = window, one
     wait_for_moves(one)

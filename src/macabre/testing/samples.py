@@ -36,7 +36,7 @@ def check_samples(game: Game, players: int, decisions: int) -> None:
     """After steps of every kind, or by every house rule, fillings are worlds that follow from fillings before."""
     dice = Dice(23)
     rules = house_rules(game) if players == game.players[-1] else [{}]
-    deeds = (_telling(_deeds(game, players, decisions, options), len(rules) == 1) for options in rules)
+    deeds = (telling(_deeds(game, players, decisions, options), len(rules) == 1) for options in rules)
     compared = [_compare_samples(deed, dice) for some in deeds for deed in some]
     assert any(compared) or not _hides(game.rules.state, players), (
         "no filling could be compared: after no step is there a world that follows from fillings before it"
@@ -55,7 +55,7 @@ def _deeds(game: Game, players: int, decisions: int, options: Options) -> Iterat
         yield from (Lived(match, place, seat) for place in range(len(match)) for seat in range(players))
 
 
-def _telling(deeds: Iterable[Lived], each_kind: bool) -> list[Lived]:
+def telling(deeds: Iterable[Lived], each_kind: bool) -> list[Lived]:
     """For each field that a seat sees, some steps that changed it: the seat's own, and others'.
 
     What is not for all to see may be looked at after each kind of step: one may forget what another keeps.

@@ -53,11 +53,11 @@ def _by_doubt(places: Iterable[Place]) -> dict[tuple[str, ...], list[Place]]:
     """Places with doubt about the same fields together: where other things are in doubt, fillings go other ways."""
     found: dict[tuple[str, ...], list[Place]] = defaultdict(list)
     for place in places:
-        found[_in_doubt(place)].append(place)
+        found[in_doubt(place)].append(place)
     return found
 
 
-def _in_doubt(place: Place) -> tuple[str, ...]:
+def in_doubt(place: Place) -> tuple[str, ...]:
     """The fields in which the worlds differ."""
     match, _, worlds = place
     first = next(iter(worlds), b"")

@@ -80,8 +80,17 @@ def audience(board: DeckRecord, s: State, who: int) -> int:
 
 
 def reveals(board: DeckRecord, s: State, who: int, action: int) -> int:
-    """When the last player speaks, the cards are shown (CAN-4)."""
-    return EVERYBODY if who != CHANCE and s.turn == s.seats - 1 else 0
+    """When the last player speaks, the cards of those who stayed are shown (CAN-4)."""
+    return EVERYBODY if who != CHANCE and s.turn == s.seats - 1 and somebody_stays(s, action) else 0
+
+
+@inner
+def somebody_stays(s: State, action: int) -> bool:
+    """Whether anybody does, once the player whose turn it is has spoken."""
+    stays = action == STAYS
+    for seat in range(s.turn):
+        stays = stays or s.said[seat] == STAYS
+    return stays
 
 
 def score(board: DeckRecord, s: State, seat: int) -> int:
