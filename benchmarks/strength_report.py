@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from pathlib import Path
 
 import msgspec
@@ -179,7 +180,7 @@ def _line(outcome: Outcome) -> str:
 
 
 def _time(standing: Standing) -> str:
-    return f"{standing.milliseconds:.1f}, 95 % under {standing.slowest:.0f}"
+    return f"{standing.milliseconds:.1f}, 95 % within {ceil(standing.slowest)}"
 
 
 def _percent(share: float, digits: int = 1) -> str:

@@ -95,7 +95,7 @@ def test_where_nobody_acts_a_seat_can_still_be_resampled_and_nobody_cannot():
     other = state.resample_from_infostate(2, rng.random)
     assert (other.is_terminal(), other.returns()) == (True, state.returns())
     for nobody in (state.current_player(), 3):
-        with pytest.raises(BadSeat, match=f"there is no seat .?{abs(nobody)} to see with; the seats are 0 to 2"):
+        with pytest.raises(BadSeat, match=f"there is no seat .?{abs(nobody)}; the seats are 0 to 2"):
             state.resample_from_infostate(nobody, rng.random)
 
 

@@ -44,6 +44,7 @@ def rehearsals(monkeypatch):
     monkeypatch.setattr(house, "rehearse", found)
     monkeypatch.setattr(house, "Store", lambda store: store)
     monkeypatch.setattr(house, "LOOK_SECONDS", 0)
+    monkeypatch.setattr(house, "CALM_SECONDS", 0)
     return found
 
 

@@ -171,7 +171,8 @@ def _seat(table: Table, number: int, present: Set[int], away: Mapping[int, int],
 
 
 def _has_chores(match: Match, viewer: int) -> bool:
-    return match.game.rules.notation.are_chores(match.board, match.legal_actions(viewer))
+    notation = match.game.rules.notation
+    return bool(notation.chores) and notation.are_chores(match.board, match.legal_actions(viewer))
 
 
 def told_to(

@@ -53,7 +53,7 @@ def _agree(study: Study, match: Match, path: Path) -> None:
     if other:
         wanted = {name: study.options[name] for name in other}
         raise Error(_report("fault-people-options", file=str(path), played=_listed(other), studied=_listed(wanted)))
-    if match.board.digest != study.load(path.name)[1].digest:
+    if match.board.digest != study.laid_out[1].digest:
         raise Error(_report("fault-people-board", file=str(path)))
 
 

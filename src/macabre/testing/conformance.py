@@ -44,7 +44,7 @@ from macabre.testing.worlds import check_memory, check_worlds
 from macabre.testing.writing import check_writing
 
 FEW_MOVES, MOST_SAMPLES = 6, 2000  # even a move of one in a hundred is sampled then
-SIGHTS = 10  # decisions; one in so many is also looked at as a seat sees it
+SIGHTS = 10  # decisions; of these, one is also looked at as a seat sees it
 SHORT_MATCH = 400  # steps; longer ones are replayed only in part
 
 

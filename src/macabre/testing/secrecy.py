@@ -29,7 +29,7 @@ STEPS_AFTER_SWAP = 6
 DRAWN = 5  # one swap in this many is also drawn: a drawing is made from a view, and takes as long as all the rest
 PROBES = 12
 TEACHING = 8  # steps of a match that teach, which every seat is asked about
-LESSONS = 25  # of a kind: if none of so many teaches anything, none ever does
+LESSONS = 25  # of a kind: if none of them teaches anything, none ever does
 
 OFTEN, SEVERAL = 6, 3  # times and values that one cell must have had of another to be taken for its copy
 
@@ -231,7 +231,7 @@ def _check_shown(shown: dict[str, Copy]) -> None:
     forgotten = [name for name, copy in shown.items() if copy.is_forgotten]
     assert not forgotten, (
         f"{', '.join(forgotten)} shows what was hidden, and fillings have it otherwise: "
-        "it is not to be shown then, or `determinise` forgets it"
+        "either a step shows too much, or `determinise` forgets it"
     )
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 from starlette.applications import Starlette
@@ -28,7 +29,8 @@ from macabre.storage import Ages, Store
 
 LEAVES = 1001  # a page goes away
 OWN_AGES = Ages(unbegun=30, idle=None, finished=None)  # what one has played at home is kept
-LOOK_SECONDS = 0.25  # how often it is looked whether a page still needs the hall
+LOOK_SECONDS = 0.25  # how often the hall looks whether a page still needs it
+CALM_SECONDS = 3.0  # after a page last needed it, before it rehearses: one page soon leads to another
 
 log = logging.getLogger("macabre")
 
@@ -51,6 +53,7 @@ class BrowserHall:
         self._lines: dict[int, asyncio.Queue[dict[str, Any]]] = {}
         self._open: set[asyncio.Task[None]] = set()
         self._asking = 0  # questions that are not answered yet
+        self._needed_at = monotonic()  # by a page, for the last time
         self._language = ENGLISH  # of whoever asked last
         self._known: set[str] = set()  # tables whose game the bots know
         self._hall.start()
@@ -66,6 +69,7 @@ class BrowserHall:
             return await self._answer(method, path, language, body)
         finally:
             self._asking -= 1
+            self._needed_at = monotonic()
 
     async def _answer(self, method: str, path: str, language: str, body: str) -> tuple[int, str]:
         told: list[dict[str, Any]] = []
@@ -111,11 +115,13 @@ class BrowserHall:
 
         await self._app(_scope("websocket", path, language) | {"subprotocols": []}, heard.get, send)
         self._lines.pop(line, None)
+        self._needed_at = monotonic()
 
     # --- what somebody would have to wait for later
 
     async def _rehearse(self) -> None:
-        """Make games ready while no page asks for anything and no table is open, those of one's own tables first."""
+        """Make games ready while no page has asked for anything lately and no table is open, one's own first."""
+        await self._have_time()
         for game in dict.fromkeys([*await self._played(), *all_games()]):
             for _ in rehearse(game, self._language):
                 await self._have_time()
@@ -130,7 +136,7 @@ class BrowserHall:
     async def _have_time(self) -> None:
         """Let others go first, for as long as there are any."""
         await asyncio.sleep(0)
-        while self._asking or self._lines:
+        while self._asking or self._lines or monotonic() - self._needed_at < CALM_SECONDS:
             await asyncio.sleep(LOOK_SECONDS)
 
     def _prepare_bots(self, path: str) -> None:
